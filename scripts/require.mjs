@@ -1,6 +1,7 @@
 // node scripts/require.mjs wrk postgres: ends with one sentence, and status 1, when a command needs a program that this machine does not
 // have. It runs before anything is built.
 import { accessSync, constants } from 'node:fs';
+import { createRequire } from 'node:module';
 import { connect } from 'node:net';
 import { delimiter, join } from 'node:path';
 import { findChromium } from '../e2e/support/chromium.mjs';
@@ -43,6 +44,16 @@ const REQUIREMENTS = {
     findChromium()
       ? undefined
       : 'Chromium, which the package "chromium" of Debian and Ubuntu installs; CHROMIUM_PATH may name another one',
+  lighthouse: () => {
+    try {
+      createRequire(process.env.LIGHTHOUSE ? join(process.env.LIGHTHOUSE, 'package.json') : import.meta.url).resolve(
+        'lighthouse',
+      );
+      return undefined;
+    } catch {
+      return 'Lighthouse, which `npm install --no-save lighthouse@12` installs; LIGHTHOUSE may name the folder of another one';
+    }
+  },
   postgres: async () => {
     const url = new URL(process.env.DATABASE_URL ?? DEFAULT_DATABASE_URL);
     if (await accepts(url)) return undefined;

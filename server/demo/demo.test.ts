@@ -62,6 +62,7 @@ test('the demo company has every resource, and the same one each time', async ()
   expect(await ctx.db.endUser.count()).toBe(500);
   expect(await ctx.db.changelogPost.count()).toBe(40);
   expect(await ctx.db.roadmapVote.count()).toBeGreaterThan(100);
+  expect((await api.usage.get({})).quotas.users.used).toBe(500);
   expect(await ctx.db.eventTail.count()).toBe(0);
   expect((await ctx.db.event.aggregate({ _max: { occurredAt: true } }))._max.occurredAt?.getTime()).toBeLessThanOrEqual(
     NOW.getTime(),

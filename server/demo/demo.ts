@@ -6,6 +6,7 @@ import { createCompany } from '../features/accounts/companies/companies';
 import { createMember } from '../features/accounts/members/people';
 import { rollUpCompany } from '../features/analytics/events/rollup';
 import { mergeActor, recordEvents } from '../features/analytics/events/service';
+import { recountUsage } from '../features/analytics/quotas/recount';
 import { recordFeedback } from '../features/analytics/responses/feedback';
 import { recordNps } from '../features/analytics/responses/nps';
 import { recordSurvey } from '../features/analytics/responses/survey';
@@ -72,6 +73,7 @@ export async function seedDemo(database: Database, { now }: { now: Date }): Prom
   await saveUsers(ctx, users);
   await saveActivity(ctx, simulate(random, now, users, world));
   await rollUpCompany(database, companyId);
+  await recountUsage(database, companyId, { now });
   const email = `demo-${companyId}@plumbline.example`;
   const password = randomBase62(16);
   await createMember(database.prisma, companyId, { email, password, role: 'owner', name: 'Demo Owner' });

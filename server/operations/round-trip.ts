@@ -59,7 +59,7 @@ function still(schema: unknown, value: unknown): unknown {
   const inner = unwrapped(schema);
   if (inner instanceof z.ZodArray && Array.isArray(value)) return value.map((entry) => still(inner.element, entry));
   if (!(inner instanceof z.ZodObject) || typeof value !== 'object' || value === null) return value;
-  const entries = Object.entries(value).filter(([key]) => !moves(key, inner.shape[key]));
+  const entries = Object.entries(value).filter(([key]) => key !== 'version' && !moves(key, inner.shape[key]));
   return Object.fromEntries(entries.map(([key, own]) => [key, still(inner.shape[key], own)]));
 }
 
@@ -68,14 +68,12 @@ export type Change<Context> = { schema: z.ZodObject; answer: z.ZodType | undefin
 
 const isNotFound = (error: unknown): boolean => error instanceof DocentError && error.code === 'not_found';
 
-/**
- * True where a change says by `version` which one it was made to, unless the response marks it as observed. An `expectedVersion` in the
- * same change takes precedence.
- */
-const namesVersion = (schema: z.ZodObject, answered: Values, { version }: Values): boolean =>
-  Object.hasOwn(schema.shape, 'expectedVersion') &&
-  Number.isSafeInteger(version) &&
-  !observed.has(answered.version as object);
+/** True for the change of a draft, which is merged into the live record whatever its version is. */
+const isMerged = (schema: z.ZodObject): boolean => Object.hasOwn(schema.shape, 'baseVersion');
+
+/** True if `version` in the input names the version that the change is based on. An `expectedVersion` in the same input takes precedence. */
+const namesVersion = (schema: z.ZodObject, { version }: Values): boolean =>
+  Object.hasOwn(schema.shape, 'expectedVersion') && Number.isSafeInteger(version) && !isMerged(schema);
 
 /**
  * Removes read-only fields from a change that sends back a response. Counts and timestamps are removed in any case, since they may have
@@ -96,10 +94,10 @@ export async function withoutReadOnly<Context>(
     (key) => !Object.hasOwn(schema.shape, key) && (Object.hasOwn(answered, key) || RESPONSE_ONLY.includes(key)),
   );
   if (!told.length) return undefined;
-  const isVersioned = namesVersion(schema, answered, given);
+  const isVersioned = namesVersion(schema, given);
   const own: Values = { ...(isVersioned ? { expectedVersion: given.version } : {}), ...omit(given, told) };
   const mayHaveMoved = (key: string) =>
-    (key === 'version' && isVersioned) ||
+    (key === 'version' && (isVersioned || isMerged(schema))) ||
     (moves(key, answered[key]) && (answered[key] as z.ZodType).safeParse(given[key]).success);
   const asStored = told.filter((key) => !RESPONSE_ONLY.includes(key) && !mayHaveMoved(key));
   const { success, data } = asStored.length ? await schema.safeParseAsync(own) : { success: false };

@@ -5498,7 +5498,7 @@ export interface components {
             /** @description Whether the post is published. Readers see it from its `date` on. */
             active: boolean;
             /**
-             * @description The number of saves.
+             * @description The number of saves; send it back as `expectedVersion`.
              * @example 3
              */
             version: number;
@@ -7681,7 +7681,7 @@ export interface components {
              */
             updatedAt: components["schemas"]["Timestamp"];
             /**
-             * @description The number of saves, without moves within its section.
+             * @description The number of saves, without moves within its section; send it back as `expectedVersion`.
              * @example 3
              */
             version: number;
@@ -7731,6 +7731,8 @@ export interface components {
                  */
                 createdBy: string;
             }[];
+            /** @description Only after a change: sent values that are probably mistakes, at most 100. They do not block any operation. */
+            warnings?: components["schemas"]["Warning"][];
         };
         /** @description The unpublished changes of an item of a public roadmap. */
         RoadmapItemDraft: {
@@ -8304,6 +8306,8 @@ export interface components {
              * @example 2026-03-01T09:30:00.000Z
              */
             updatedAt: components["schemas"]["Timestamp"];
+            /** @description Only after a change: sent values that are probably mistakes, at most 100. They do not block any operation. */
+            warnings?: components["schemas"]["Warning"][];
         };
         /** @description A folder of widgets in the dashboard. */
         Folder: {

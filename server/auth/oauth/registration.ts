@@ -2,7 +2,10 @@
 const ADDRESSES_TO_READ = ['sector_identifier_uri', 'jwks_uri'];
 
 /** The fields of a registration that Docent validates in addition to the library. */
-export const JUDGED_FIELDS = [...ADDRESSES_TO_READ, 'redirect_uris'];
+export const JUDGED_FIELDS = [...ADDRESSES_TO_READ, 'redirect_uris', 'client_name'];
+
+/** The consent page would ask for access to Docent in the name of Docent. */
+const OWN_NAME = /^\s*docent\s*$/i;
 
 /** Schemes that lead to a part of the browser or to another program, and never to an application that waits for a code. */
 const OTHER_SCHEMES =
@@ -21,6 +24,10 @@ function refusalOfRedirect(uri: string): string | undefined {
 export function refusalOfField(field: string, value: unknown): string | undefined {
   if (value === undefined) return undefined;
   if (ADDRESSES_TO_READ.includes(field)) return `${field} is not supported: Docent reads nothing from there`;
+  if (field === 'client_name')
+    return typeof value === 'string' && OWN_NAME.test(value)
+      ? 'client_name must not be the name of this service'
+      : undefined;
   const uris = Array.isArray(value) ? value.filter((uri) => typeof uri === 'string') : [];
   return uris.map(refusalOfRedirect).find((refusal) => refusal !== undefined);
 }

@@ -80,3 +80,14 @@ describe('a change entry by entry', () => {
     expect((await refusal(drafting.api.widgets.merge(change))).code).toBe('widget_is_live');
   });
 });
+
+test('takes what was read, and refuses it where the widget was saved meanwhile', async () => {
+  const { api, id, merge } = await withTour();
+  const read = await api.productTours.get({ id });
+  const { version } = await merge({ ...read, steps: [{ id: 's1', title: 'First' }] });
+  expect(version).toBe(2);
+  expect((await refusal(merge({ ...read, name: 'Mine' }))).code).toBe('edit_conflict');
+  const { issues } = (await refusal(merge({ name: 'Mine', rules: [{ type: 'all-pages' }] }))).details ?? {};
+  expect(issues).toMatchObject([{ path: 'rules' }]);
+  expect(await api.productTours.get({ id })).toMatchObject({ name: 'T', version: 2 });
+});

@@ -4,10 +4,11 @@ import type { WidgetPath } from '../../../widgets/contract/types';
 import { nearest } from '../../../widgets/validation/nearest';
 import type { Ctx } from '../../auth/context';
 import { issuesOf } from '../../operations/failure';
+import { withoutReadOnly } from '../../operations/round-trip';
 import { DocentError, found, type Issue, invalid } from '../../platform/errors';
 import { requireOwnAct } from './guards';
-import { ANSWERED_ONLY, widgetSchemas } from './schema';
-import { findWidget, updateWidget, type WidgetInput } from './service';
+import { widgetSchemas } from './schema';
+import { findWidget, getWidget, updateWidget, type WidgetInput } from './service';
 
 type Json = Record<string, unknown>;
 type Entry = Json & { id: string };
@@ -87,22 +88,38 @@ function refuseFaults(definition: WidgetDefinition, id: number, body: Json): voi
 }
 
 /**
+ * Removes the fields that only responses have from a change that sends one back. Its `version` is the one that the change is based on.
+ * @throws DocentError `validation_error` for such a field that differs from the stored one
+ */
+async function withoutAnswered(ctx: Ctx, definition: WidgetDefinition, id: number, sent: Json) {
+  const { update, detail } = widgetSchemas(definition);
+  const isKnown = (name: string) => Object.hasOwn(update.shape, name);
+  // Entries may be incomplete, so lists are validated once they are merged.
+  const hasEntries = ([name, value]: [string, unknown]) =>
+    isKnown(name) && (name === 'settings' || Array.isArray(value));
+  const given = Object.fromEntries(Object.entries(sent).filter((field) => !hasEntries(field)));
+  const read = () => getWidget(ctx, definition, id);
+  const change = { schema: update, answer: detail, read };
+  const own = (await withoutReadOnly(ctx, change, { ...given, [definition.idParam]: id })) ?? given;
+  const expected = own.expectedVersion as number | undefined;
+  const kept = Object.entries(sent).filter(
+    ([name]) => name !== 'expectedVersion' && (!Object.hasOwn(given, name) || Object.hasOwn(own, name)),
+  );
+  return { body: Object.fromEntries(kept), expected };
+}
+
+/**
  * Changes a widget entry by entry: of a list whose entries have ids, those that are sent are changed or removed, and those sent without an
  * id are appended. The rest is that of `updateWidget`.
  * @throws DocentError as `updateWidget`; `validation_error` also for the id of no entry
  */
 export async function mergeWidget(
   ctx: Ctx,
-  {
-    widgetType,
-    id,
-    expectedVersion,
-    ...sent
-  }: { widgetType: WidgetPath; id: number; expectedVersion?: number | undefined } & Json,
+  { widgetType, id, ...sent }: { widgetType: WidgetPath; id: number; expectedVersion?: number | undefined } & Json,
 ) {
-  requireOwnAct(ctx, sent);
+  requireOwnAct(ctx, sent as { active?: unknown });
   const definition = found(definitionAt(widgetType), 'Widget type');
-  const body = Object.fromEntries(Object.entries(sent).filter(([name]) => !ANSWERED_ONLY.includes(name)));
+  const { body, expected } = await withoutAnswered(ctx, definition, id, sent);
   for (let attempt = 1; ; attempt += 1) {
     const before = await findWidget(ctx, definition, id).catch((error) => {
       // The schema judges first, whether the widget exists or not.
@@ -112,10 +129,9 @@ export async function mergeWidget(
     const { content, settings, version } = before;
     const input = inputOf(definition, id, { content, settings }, body);
     try {
-      return await updateWidget(ctx, definition, id, input, expectedVersion ?? version);
+      return await updateWidget(ctx, definition, id, input, expected ?? version);
     } catch (error) {
-      const isMeanwhile =
-        error instanceof DocentError && error.code === 'edit_conflict' && expectedVersion === undefined;
+      const isMeanwhile = error instanceof DocentError && error.code === 'edit_conflict' && expected === undefined;
       if (!isMeanwhile || attempt >= MAX_ATTEMPTS) throw error;
     }
   }

@@ -45,18 +45,6 @@ export const detailFields = {
   ...extraFields,
 };
 
-/** Fields that only answers have: sent back with a change, they are not read. */
-export const ANSWERED_ONLY: readonly string[] = [
-  'createdAt',
-  'updatedAt',
-  'version',
-  'dashboardUrl',
-  'note',
-  'warnings',
-  'draft',
-  'schedule',
-];
-
 /** The targeting as stored. */
 export const targetingFields = {
   rules: z.array(storedRule).describe('The stored targeting rules; empty without targeting.'),

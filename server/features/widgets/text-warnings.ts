@@ -55,6 +55,22 @@ export function htmlWarnings(path: string, text: string): Oddity[] {
   ];
 }
 
+const COLOR_NAME = /colou?r$/i;
+
+const colorWarnings = (path: string, value: string): Oddity[] =>
+  warnIf(
+    value !== '' && parseColor(value) === undefined,
+    path,
+    'unknown_color',
+    'No color that is known here, so the default is used: send one such as `#2f6fed`.',
+  );
+
+/** Warnings about the colors of a theme. */
+export const themeWarnings = (settings: Record<string, unknown>): Oddity[] =>
+  Object.entries(settings).flatMap(([name, value]) =>
+    typeof value === 'string' && COLOR_NAME.test(name) ? colorWarnings(`settings.${name}`, value) : [],
+  );
+
 const unwrapped = (schema: z.core.$ZodType): z.core.$ZodType => {
   const { innerType } = schema._zod.def as { innerType?: z.core.$ZodType };
   return innerType ? unwrapped(innerType) : schema;
@@ -73,13 +89,7 @@ function inValue(schema: z.core.$ZodType, value: unknown, path: string, name = '
   if (NO_TEXT.has(name)) return [];
   const inner = unwrapped(schema);
   if (typeof value === 'string') {
-    if (/colou?r$/i.test(name))
-      return warnIf(
-        value !== '' && parseColor(value) === undefined,
-        path,
-        'unknown_color',
-        'No color that is known here, so the default is used: send one such as `#2f6fed`.',
-      );
+    if (COLOR_NAME.test(name)) return colorWarnings(path, value);
     return isHtml(schema) ? htmlWarnings(path, value) : placeholderWarnings(path, value);
   }
   if (inner instanceof z.ZodArray && Array.isArray(value))

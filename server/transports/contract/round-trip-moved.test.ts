@@ -52,7 +52,6 @@ it('an item that got votes, and a roadmap with such an item, take what was read 
   const read = await rest('GET', roadmap);
   const [{ items }] = read.sections as [{ items: [Json] }];
   expect((await browser().ask('/roadmap-votes', { itemId: id, voted: true })).status).toBe(200);
-  await rest('PATCH', `${roadmap}/items/${id}`, { description: 'At night' });
   const answer = await call('PATCH', `${roadmap}/items/${id}`, { ...items[0], name: 'Dark theme' });
   expect(answer).toMatchObject({ status: 200, body: { name: 'Dark theme', votesCount: 1 } });
   await rest('PATCH', `${roadmap}/items/${id}`, { name: 'Dark mode', description: null });
@@ -61,6 +60,26 @@ it('an item that got votes, and a roadmap with such an item, take what was read 
     200,
   );
   expect((await rest('GET', roadmap)).sections).toMatchObject([{ name: 'Now', items: [{ votesCount: 1 }] }]);
+});
+
+it('a post or an item that was saved meanwhile is 409 edit_conflict, and nothing is lost', async () => {
+  const { rest, refused } = await open();
+  const changelog = `/changelogs/${(await rest('POST', '/changelogs', { name: 'News' })).id}`;
+  const post = `${changelog}/posts/${(await rest('POST', `${changelog}/posts`, { title: 'Old' })).id}`;
+  const roadmap = `/roadmaps/${(await rest('POST', '/roadmaps', { name: 'Plans' })).id}`;
+  const section = await rest('POST', `${roadmap}/sections`, { name: 'Next' });
+  const item = `${roadmap}/items/${(await rest('POST', `${roadmap}/sections/${section.id}/items`, { name: 'Old' })).id}`;
+  for (const [one, name] of [
+    [post, 'title'],
+    [item, 'name'],
+  ] as const) {
+    const read = await rest('GET', one);
+    await rest('PATCH', one, { description: '<p>Theirs</p>' });
+    const stale = await refused(one, { ...read, [name]: 'Mine' });
+    expect(stale).toMatchObject({ status: 409, code: 'edit_conflict', details: { version: 2 } });
+    expect(await rest('GET', one)).toMatchObject({ description: '<p>Theirs</p>', [name]: 'Old' });
+    expect(await rest('PATCH', one, { ...(await rest('GET', one)), [name]: 'Mine' })).toMatchObject({ [name]: 'Mine' });
+  }
 });
 
 it('a user whom the browser identified meanwhile takes what was read before, by PUT and PATCH', async () => {

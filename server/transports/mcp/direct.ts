@@ -5,7 +5,7 @@ import type { Header } from '../node-request';
 import type { McpAnswer } from './answer';
 import { scopesToAskFor } from './failed-call';
 import { rpcError } from './rpc-error';
-import { runCall, SERVER_INFO } from './server';
+import { describeServer, runCall } from './server';
 import type { ToolCall } from './tool-call';
 
 const METHOD = 'tools/call';
@@ -74,7 +74,7 @@ async function outcomeOf(call: Call, asked: ToolCall): Promise<object> {
   try {
     const result = await runCall(asked, call.name);
     if (!call.isModern) return { result };
-    const _meta = { ...result._meta, [`${META_PREFIX}serverInfo`]: SERVER_INFO };
+    const _meta = { ...result._meta, [`${META_PREFIX}serverInfo`]: describeServer() };
     return { result: { ...result, resultType: 'complete', _meta } };
   } catch (error) {
     return { error: rpcError(failure(error)) };

@@ -30,6 +30,7 @@ const SYNONYMS: Record<string, string[]> = {
   account: ['company', 'overview'],
   admin: ['company'],
   audience: ['segment', 'reach', 'user'],
+  audit: ['change'],
   branding: ['theme'],
   broken: ['missing', 'changed'],
   bulk: ['many', 'import'],
@@ -43,10 +44,13 @@ const SYNONYMS: Record<string, string[]> = {
   font: ['theme'],
   gdpr: ['erase'],
   hide: ['unpublish', 'take'],
-  history: ['version', 'activity'],
+  history: ['version', 'activity', 'change'],
   label: ['tag'],
+  log: ['change', 'activity'],
+  month: ['trend'],
   person: ['user'],
   people: ['user'],
+  quarter: ['trend'],
   remove: ['delete', 'archive', 'erase'],
   revert: ['restore'],
   selector: ['target', 'element'],
@@ -56,6 +60,9 @@ const SYNONYMS: Record<string, string[]> = {
   trait: ['property'],
   undo: ['restore', 'version'],
   upload: ['import'],
+  week: ['trend'],
+  who: ['change', 'user'],
+  yesterday: ['change', 'activity'],
 };
 
 /** Words that say nothing about a tool. */

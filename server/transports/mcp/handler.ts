@@ -7,7 +7,7 @@ import { resourceOf } from '../../auth/oauth/places';
 import type { Scope } from '../../auth/scopes';
 import { failure, failureHeaders } from '../../operations/failure';
 import { env } from '../../platform/env';
-import { DocentError } from '../../platform/errors';
+import { DocentError, invalid } from '../../platform/errors';
 import { readJson } from '../../platform/json-text';
 import { publicOrigin } from '../../platform/public-origin';
 import { currentRequestId, noteRequest } from '../../platform/request-id';
@@ -132,6 +132,21 @@ function withRequestId({ status, body, ...answer }: McpAnswer): McpAnswer {
   };
 }
 
+/** The parameter of a method that must be a text. */
+const TEXT_PARAMETERS: Record<string, string> = {
+  initialize: 'protocolVersion',
+  'prompts/get': 'name',
+  'resources/read': 'uri',
+};
+
+/** @throws DocentError `validation_error`, in place of the SDK's internal error */
+function requireText({ method, params }: Message): void {
+  const path =
+    typeof method === 'string' && Object.hasOwn(TEXT_PARAMETERS, method) ? TEXT_PARAMETERS[method] : undefined;
+  if (path === undefined || typeof (params as Record<string, unknown> | undefined)?.[path] === 'string') return;
+  throw invalid([{ path, code: 'invalid_type', message: 'Must be a text.' }]);
+}
+
 /** Answers a request. Never throws: failures are JSON-RPC errors. */
 async function answer(service: Service, req: IncomingMessage): Promise<McpAnswer> {
   const { header, isJsonWanted } = acceptOf(headersOf(req));
@@ -162,6 +177,7 @@ async function answer(service: Service, req: IncomingMessage): Promise<McpAnswer
     if (refused) return refused;
     const isDeclared = showsApps(parsed?.message, header);
     const selection = { apps: isDeclared, ...selectionOf(req.url ?? '/', header) };
+    requireText({ method, params });
     if (method === 'initialize' && isDeclared) Object.assign(headers, sessionWithApps());
     const call = { ctx: selection.readonly ? readingAlone(caller) : caller, message: parsed?.message, selection };
     const served = (await answerDirectly(header, call)) ?? (await serveMcp(header, call));

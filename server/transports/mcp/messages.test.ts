@@ -201,3 +201,21 @@ it('speaks no HTTP to a model: neither routes nor statuses nor encoded addresses
   );
   expect(spoken).toEqual([]);
 });
+
+it.each([
+  ['resources/read', { uri: 5 }, 'uri'],
+  ['prompts/get', {}, 'name'],
+  [
+    'initialize',
+    { protocolVersion: 5, capabilities: {}, clientInfo: { name: 'test', version: '1' } },
+    'protocolVersion',
+  ],
+])('answers a parameter of %s of a wrong type with -32602 and a sentence', async (method, params, path) => {
+  const answer = await fetch(api.mcpUrl, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json', Accept: 'application/json' },
+    body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }),
+  });
+  const { error } = (await answer.json()) as { error: { code: number; message: string } };
+  expect([error.code, error.message]).toEqual([-32602, `validation_error: ${path}: Must be a text.`]);
+});

@@ -22,10 +22,10 @@ import type { Selection } from './toolsets';
 import { resolveCall, SHOWING_TOOL, USE_TOOLS } from './use-tools';
 
 /** The server's name for clients. */
-export const SERVER_INFO = { name: 'docent', title: 'Docent', version };
+const SERVER_INFO = { name: 'docent', title: 'Docent', version };
 
-/** The server as hosts show it to people: with its address and icon. */
-const describeServer = () => ({
+/** The server's name, URL and icon, for clients that show them to people. */
+export const describeServer = () => ({
   ...SERVER_INFO,
   websiteUrl: env().APP_URL,
   icons: [{ src: `${env().APP_URL}/icon.svg`, mimeType: 'image/svg+xml', sizes: ['any'] }],

@@ -53,6 +53,9 @@ function cellValue(cell: string): unknown {
 /** The delimiter of cells: a comma, or another one that spreadsheets use where the comma is the decimal separator. */
 const DELIMITERS = [',', ';', '\t'];
 
+/** The first line by which Excel is told the delimiter. */
+const EXCEL_HINT = /^\uFEFF?sep=.\r?\n/i;
+
 /** The delimiter by which the first line names the column that every row needs; a comma where none does. */
 function delimiterOf(text: string, key: string): string {
   const [first = ''] = text.split(/\r?\n/, 1);
@@ -67,8 +70,9 @@ function readTable(text: string, { field, key, others, texts = [], numbers = [] 
   let table: string[][];
   let delimiter = ',';
   try {
-    delimiter = delimiterOf(text, key);
-    table = parse(text, { bom: true, relaxColumnCount: true, skipEmptyLines: true, to: ROWS + 1, delimiter });
+    const lines = text.replace(EXCEL_HINT, '');
+    delimiter = delimiterOf(lines, key);
+    table = parse(lines, { bom: true, relaxColumnCount: true, skipEmptyLines: true, to: ROWS + 1, delimiter });
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     throw bad('invalid_csv', `The body is not valid CSV: ${error.message}.`);

@@ -92,7 +92,7 @@ describe('the installation', () => {
     ...(properties ? { properties } : {}),
   });
 
-  test('the page of the event that arrived last is told', async () => {
+  test('reports the page of the newest event', async () => {
     const { api, ctx } = await openTestCaller();
     const { api: other } = await openTestCaller();
     await recordEvents(ctx(), [event({ url: 'https://app.example.com/old' })]);
@@ -104,6 +104,16 @@ describe('the installation', () => {
       lastEventUrl: 'https://app.example.com/new',
     });
     expect((await other.company.get({})).installation.lastEventAt).toBe(null);
+  });
+
+  test('an event of the past, which a server reports later, is not the newest', async () => {
+    const { api, ctx } = await openTestCaller();
+    await recordEvents(ctx(), [event({ url: 'https://app.example.com/new' }, new Date('2026-03-02T12:00:00Z'))]);
+    await recordEvents(ctx(), [event({ url: 'https://app.example.com/old' }, new Date('2026-02-20T12:00:00Z'))]);
+    expect((await api.company.get({})).installation).toMatchObject({
+      lastEventAt: '2026-03-02T12:00:00.000Z',
+      lastEventUrl: 'https://app.example.com/new',
+    });
   });
 
   test.each([undefined, {}, { url: 5 }, { url: null }])('has no page when the event names none: %j', async (given) => {

@@ -1,3 +1,4 @@
+import { ENTITY_TYPES } from '../../../../widgets/contract/entities';
 import { DEFAULT_PAUSE_SECONDS } from '../../../../widgets/contract/limits';
 import type { Ctx } from '../../../auth/context';
 import { missingScope } from '../../../auth/scopes';
@@ -8,6 +9,12 @@ import { found, type Issue, invalid } from '../../../platform/errors';
 import { isChosen } from '../api-keys/signing';
 import type { Company, CompanySettings, UpdateInput } from './schema';
 
+/** The newest event of each entity type, by the index of their dates. Servers report events of the past, so the last one stored is another. */
+const NEWEST_EVENTS = ENTITY_TYPES.map(
+  (type) => `(SELECT "occurredAt", "properties" FROM "Event"
+     WHERE "companyId" = $1::int AND "entityType" = '${type}' ORDER BY "occurredAt" DESC LIMIT 1)`,
+).join(' UNION ALL ');
+
 const FIND = companyStatement(
   'company_find',
   `SELECT c."id", c."name", c."clientToken", c."settings",
@@ -16,7 +23,7 @@ const FIND = companyStatement(
      ) i) AS "origins", (SELECT json_agg(k."id" ORDER BY k."id") FROM "ApiKey" k WHERE k."companyId" = $1::int AND ${isChosen('k')}) AS "signingKeys", e."occurredAt" AS "lastEventAt",
      CASE WHEN jsonb_typeof(e."properties" -> 'url') = 'string' THEN e."properties" ->> 'url' END AS "lastEventUrl"
    FROM "Company" c LEFT JOIN LATERAL (
-     SELECT "occurredAt", "properties" FROM "Event" WHERE "companyId" = $1::int ORDER BY "id" DESC LIMIT 1
+     SELECT * FROM (${NEWEST_EVENTS}) n ORDER BY n."occurredAt" DESC LIMIT 1
    ) e ON true
    WHERE c."id" = $1::int`,
 );

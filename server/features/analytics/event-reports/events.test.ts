@@ -107,7 +107,7 @@ it('what is counted from responses is not counted of events', async () => {
 it('a segment finds users by what a server reported, and a table of events is read', async () => {
   const { rest, key } = await open();
   for (const id of ['kim', 'lee']) await rest('PUT', `/users/${id}`, { metadata: {} });
-  const table = 'name;userId;id;amount\ninvoice_paid;kim;1;12\ninvoice_paid;lee;2;13\n';
+  const table = 'sep=;\r\nname;userId;id;amount\ninvoice_paid;kim;1;12\ninvoice_paid;lee;2;13\n';
   const answer = await api.call('POST', '/events', { key, body: table, headers: { 'Content-Type': 'text/csv' } });
   expect(answer.body).toMatchObject({ recorded: 2 });
   const rules = [{ type: 'event', comparisonOperator: 'occurred', value: { name: 'invoice_paid' } }];

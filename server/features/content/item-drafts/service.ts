@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Ctx } from '../../../auth/context';
+import { withWarnings } from '../../../operations/wire';
 import { asPublished, changeDraft } from '../../drafts/changes';
 import { publishDraft } from '../../drafts/publish';
 import { itemFieldsOf } from '../roadmap-items/draft';
@@ -40,6 +41,6 @@ export async function publishItemDraft(
   ctx: Ctx,
   { roadmapId, itemId, ...options }: z.output<typeof publishInput>,
 ): Promise<RoadmapItem> {
-  await publishDraft(ctx, itemSubject(ctx, { roadmapId, itemId }), options);
-  return loadItem(ctx, roadmapId, itemId);
+  const { warnings } = await publishDraft(ctx, itemSubject(ctx, { roadmapId, itemId }), options);
+  return withWarnings(await loadItem(ctx, roadmapId, itemId), warnings);
 }

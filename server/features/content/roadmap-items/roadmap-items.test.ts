@@ -171,3 +171,19 @@ test('an item whose answer cannot be read was not made', async ({ skip }) => {
   await other.query('ROLLBACK');
   expect(await mine.ctx().db.roadmapItem.count()).toBe(0);
 });
+
+test('warns about Markdown and placeholders, which readers would see', async () => {
+  const item = await add('Faster {{plan}}', { description: '# Faster\n\n- **2x**' });
+  const codes = (warnings: { path: string; code: string }[] = []) =>
+    warnings.map(({ path, code }) => `${path} ${code}`);
+  expect(codes(item.warnings)).toEqual(['name placeholder', 'description markdown']);
+  const mended = await mine.api.roadmapItems.update({ roadmapId, itemId: item.id, description: '<p>2x</p>' });
+  expect(codes(mended.warnings)).toEqual(['name placeholder']);
+  const drafted = await mine.api.itemDrafts.update({
+    roadmapId,
+    itemId: item.id,
+    name: 'Faster',
+    description: '**2x**',
+  });
+  expect(codes(drafted.warnings)).toEqual(['description markdown']);
+});

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Ctx } from '../../../auth/context';
+import { withWarnings } from '../../../operations/wire';
 import { found, notFound } from '../../../platform/errors';
 import { refuseStaleLive } from '../../drafts/locked';
 import { loadItem } from '../roadmaps/contents';
@@ -7,6 +8,9 @@ import type { RoadmapItem } from '../roadmaps/schema';
 import { lockRoadmap, requireUnseenRoadmap } from '../roadmaps/service';
 import { findItem, type ItemId, place, saveItem, tagIdOf } from './save';
 import type { createItemInput, updateItemInput } from './schema';
+import { warningsOf } from './subject';
+
+const warned = (saved: RoadmapItem): RoadmapItem => withWarnings(saved, warningsOf(saved));
 
 /** Adds an item to a section. @throws DocentError `not_found`, `invalid_tag_names`. */
 export async function createItem(
@@ -27,7 +31,7 @@ export async function createItem(
       select: { id: true },
     });
     if (position !== undefined) await place(tx, companyId, sectionId, id, position);
-    return loadItem(ctx, roadmapId, id);
+    return warned(await loadItem(ctx, roadmapId, id));
   });
 }
 
@@ -49,7 +53,7 @@ export async function updateItem(
       refuseStaleLive('item', await findItem(tx, { roadmapId, itemId }), expectedVersion);
     await saveItem(ctx, tx, { roadmapId, itemId }, changes);
   });
-  return loadItem(ctx, roadmapId, itemId);
+  return warned(await loadItem(ctx, roadmapId, itemId));
 }
 
 /** Deletes an item and its votes for good. @throws DocentError `not_found`. */

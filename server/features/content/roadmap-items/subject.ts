@@ -1,14 +1,20 @@
+import { toldOf } from '../../../../widgets/validation/warning';
 import type { Ctx } from '../../../auth/context';
 import { iso } from '../../../operations/wire';
 import { env } from '../../../platform/env';
 import { refuseStaleLive } from '../../drafts/locked';
 import type { Subject } from '../../drafts/subject';
 import { contentTables } from '../../drafts/tables';
+import { htmlWarnings, placeholderWarnings } from '../../widgets/text-warnings';
 import type { RoadmapItem } from '../roadmaps/schema';
 import { lockRoadmap } from '../roadmaps/service';
 import { tagsNamed } from '../tags/lookup';
 import { itemFieldsOf, type StoredItem } from './draft';
 import { compareInDb, findItem, type ItemId, type ItemRow, saveItem } from './save';
+
+/** Warnings about the texts of an item. */
+export const warningsOf = ({ name, description }: Pick<RoadmapItem, 'name' | 'description'>) =>
+  toldOf([...placeholderWarnings('name', name), ...htmlWarnings('description', description ?? '')]);
 
 /** The address of an item in the dashboard. */
 export const itemUrl = ({ roadmapId, itemId }: ItemId): string =>
@@ -45,7 +51,7 @@ export function itemSubject(ctx: Ctx, { roadmapId, itemId }: ItemId): Subject<It
       const own = { id: itemId, name, description, votesCount, updatedAt: iso(updatedAt), version, tag };
       return { item: { ...own, draft: null, schedule: [] } };
     },
-    inspect: async () => async () => [],
+    inspect: async (_tx, fields) => async () => warningsOf(fields as ReturnType<typeof itemFieldsOf>),
     refuseStale: async (_tx, live, expected) => refuseStaleLive('item', live, expected),
     save: async (tx, live, fields) => {
       await saveItem(ctx, tx, id, itemFieldsOf(fields, live));

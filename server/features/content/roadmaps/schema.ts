@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { LENGTHS } from '../../../../widgets/contract/limits';
 import { dateOrder, dates, since } from '../../../operations/dates';
-import { asObserved } from '../../../operations/round-trip';
-import { id, name, timestamp } from '../../../operations/wire';
+import { id, name, timestamp, warningsOfChange } from '../../../operations/wire';
 import { extraFields, version } from '../../drafts/schema';
 import { customDomain, domainProof } from '../public-pages/domains';
 import { tag } from '../tags/schema';
@@ -20,11 +19,12 @@ export const roadmapItem = z
       .meta({ example: '<p>Easier on the eyes.</p>' }),
     votesCount: z.int().describe('The number of votes.').meta({ example: 12 }),
     updatedAt: timestamp.describe('When its name, description, tag or section last changed.'),
-    version: asObserved(
-      version.describe('The number of saves, without moves within its section.').meta({ example: 3 }),
-    ),
+    version: version
+      .describe('The number of saves, without moves within its section; send it back as `expectedVersion`.')
+      .meta({ example: 3 }),
     tag: tag.nullable().describe('Its tag, if any.'),
     ...extraFields,
+    warnings: warningsOfChange,
   })
   .meta({ id: 'RoadmapItem', description: 'An item of a roadmap.' });
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, ownName, timestamp } from '../../../operations/wire';
+import { id, ownName, timestamp, warningsOfChange } from '../../../operations/wire';
 
 export const theme = z
   .strictObject({
@@ -11,6 +11,7 @@ export const theme = z
       .meta({ example: { themeColor: '#2f6fed', textColor: '#ffffff' } }),
     createdAt: timestamp.describe('When it was created.'),
     updatedAt: timestamp.describe('When it last changed.'),
+    warnings: warningsOfChange,
   })
   .meta({ id: 'Theme', description: 'The appearance that widgets share.' });
 

@@ -1,16 +1,18 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'zod';
 import { recordOf } from '../../../../widgets/contract/stored';
+import { toldOf } from '../../../../widgets/validation/warning';
 import type { Ctx } from '../../../auth/context';
 import type { CompanyTx } from '../../../database/company-db';
 import { orConflict } from '../../../database/constraints';
 import { asJson } from '../../../database/json';
 import type { Prisma } from '../../../generated/prisma/client';
 import { listNewest, type NewestInput } from '../../../operations/newest';
-import { iso } from '../../../operations/wire';
+import { iso, withWarnings } from '../../../operations/wire';
 import { found, invalid } from '../../../platform/errors';
 import { isTooLarge, TOO_LARGE } from '../../../platform/json';
 import { type LiveWidget, lockUsers, MAX_LISTED_WIDGETS, refuseInUse, takeFromWidgets } from '../../widgets/in-use';
+import { themeWarnings } from '../../widgets/text-warnings';
 import type { createThemeInput, Theme, updateThemeInput } from './schema';
 
 const TAKEN = 'A theme of this name exists already.';
@@ -52,6 +54,9 @@ export const listThemes = (ctx: Ctx, input: NewestInput) =>
     toTheme,
   );
 
+/** A theme with warnings about its colors. */
+const warned = (saved: Theme): Theme => withWarnings(saved, toldOf(themeWarnings(saved.settings)));
+
 /** @throws DocentError `not_found`. */
 export async function getTheme(ctx: Ctx, id: number): Promise<Theme> {
   return toTheme(found(await ctx.db.theme.findFirst({ where: { id }, select: fields }), 'Theme'));
@@ -63,7 +68,7 @@ export async function createTheme(
   { name, settings = {} }: z.output<typeof createThemeInput>,
 ): Promise<Theme> {
   const data = { name, settings: storable(settings), companyId: ctx.companyId };
-  return toTheme(await orConflict(ctx.db.theme.create({ data, select: fields }), TAKEN));
+  return warned(toTheme(await orConflict(ctx.db.theme.create({ data, select: fields }), TAKEN)));
 }
 
 /**
@@ -89,7 +94,7 @@ export async function updateTheme(
     const [row] = await tx.theme.updateManyAndReturn({ where: { id }, data, select: fields });
     return toTheme(found(row, 'Theme'));
   });
-  return orConflict(update, TAKEN);
+  return warned(await orConflict(update, TAKEN));
 }
 
 /**

@@ -104,3 +104,16 @@ test.each(OLD)('settings that hold %s are read, listed and changed', async (_, s
   const changed = await mine.api.themes.update({ id, settings: { textColor: '#000000' } });
   expect(changed.settings).toEqual({ ...settings, textColor: '#000000' });
 });
+
+test('warns about colors that are none', async () => {
+  const { id, warnings } = await mine.api.themes.create({
+    name: 'Odd',
+    settings: { primaryColor: 'blueish', textColor: '#12', themeColor: '#123456', radius: '8px' },
+  });
+  expect(warnings?.map(({ path, code }) => `${path} ${code}`).sort()).toEqual([
+    'settings.primaryColor unknown_color',
+    'settings.textColor unknown_color',
+  ]);
+  const mended = { primaryColor: '#2f6fed', textColor: 'rgb(0, 0, 0)' };
+  expect((await mine.api.themes.update({ id, settings: mended })).warnings).toBeUndefined();
+});
