@@ -57,7 +57,7 @@ const JOBS: Job[] = [
     },
   },
   {
-    title: 'Find the tour that does worst, change it, take the change back',
+    title: 'Find the worst tour, change it, revert the change',
     run: async (call) => {
       const { data } = await call<List>('rank_widgets', { type: 'tour' });
       const id = data[0]?.id;
@@ -106,7 +106,7 @@ const JOBS: Job[] = [
     },
   },
   {
-    title: 'Say why a user does not see a widget',
+    title: 'Explain why a user does not see a widget',
     run: async (call) => {
       const { data: users } = await call<{ data: { userId: string }[] }>('list_users', { limit: 1 });
       const { data } = await call<List>('list_widgets', { type: 'announcement' });
@@ -127,7 +127,7 @@ const { tools } = await client.listTools();
 const listed = new Set(tools.map(({ name }) => name));
 
 console.log(`The list of tools: ${tools.length} tools, ${tokensOf(tools).toLocaleString('en')} tokens.\n`);
-console.log('| Job | Calls | Errors | Tokens |\n|---|---:|---:|---:|');
+console.log('| Task | Calls | Errors | Tokens |\n|---|---:|---:|---:|');
 for (const { title, run } of JOBS) {
   let [calls, errors, tokens] = [0, 0, 0];
   const callWith = new Map([...listed].map((name) => [name, name]));

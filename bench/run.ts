@@ -135,7 +135,7 @@ async function measureLibraries(keys: string[]): Promise<string> {
     { libraries: reading(PORTS.libraries, keys), floor: reading(PORTS.floor, keys) },
     perSecond,
   );
-  return `\nThe given libraries alone, reading one widget: ${Math.round(figureOf(speeds, 'libraries'))} req/s, ${ratioOf(speeds, 'libraries', 'floor')} of the floor.`;
+  return `\nThe given libraries alone, reading one widget: ${Math.round(figureOf(speeds, 'libraries'))} req/s, ${ratioOf(speeds, 'libraries', 'floor')} of the baseline.`;
 }
 
 /** A cached public page, compared with a static server that sends the same bytes. */
@@ -149,7 +149,7 @@ async function measurePublicPage([key = '']: string[]): Promise<string> {
   const rate = Math.min(500, speed * 0.5);
   const slowest = await inTurn(both, (one) => p99(one, rate), TAIL_ROUNDS);
   const [ours, floor] = ['docent', 'floor'].map((side) => figureOf(slowest, side).toFixed(1));
-  return `\nA public page from memory: ${Math.round(speed)} req/s, ${ratioOf(speeds, 'docent', 'floor')} of the floor; p99 at ${Math.round(rate)} a second ${ours} / ${floor} ms.`;
+  return `\nA public page from memory: ${Math.round(speed)} req/s, ${ratioOf(speeds, 'docent', 'floor')} of the baseline; p99 at ${Math.round(rate)} a second ${ours} / ${floor} ms.`;
 }
 
 const admin = new Pool({ connectionString: ADMIN, max: 1 });
@@ -184,7 +184,7 @@ try {
     `${cpus().length} × ${model}, Node ${process.version}, ${process.env.REDIS_URL ? 'limits in Redis' : 'limits in PostgreSQL'}\n`,
   );
   console.log(
-    '| | Docent, req/s | of the floor | of the floor that counts requests | p99, Docent / floor (ms) | ratio |',
+    '| | Docent, req/s | relative to the baseline | relative to the baseline with rate limiting | p99, Docent / baseline (ms) | p99 ratio |',
   );
   console.log('|---|---|---|---|---|---|');
   for (const [label, one] of Object.entries(casesOf(keys, client)))

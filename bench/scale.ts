@@ -47,7 +47,7 @@ const MEMORIES: Record<
   string,
   { of?: (database: Database) => Database; before?: (ctx: Ctx, database: Database) => Promise<void> }
 > = {
-  'as others asked before': {},
+  'warm cache': {},
   'after a rollup': {
     before: async (ctx, database) => {
       const [tour] = await ctx.db.widget.findMany({ where: { type: 'tour' }, take: 1 });
@@ -57,7 +57,7 @@ const MEMORIES: Record<
     },
   },
   // Memories belong to the object.
-  'by a process that was just started': { of: (database) => ({ ...database }) },
+  'cold cache': { of: (database) => ({ ...database }) },
 };
 
 const thousands = (count = 0): string => Math.round(count).toLocaleString('en');
@@ -83,7 +83,7 @@ async function timeSides(sides: Sized[], rank: number, read: Read, memory: strin
 }
 
 async function compareSizes({ label, small, large }: Engine): Promise<void> {
-  const companies = { 'the giant': 0, 'one in the middle': Math.floor(large.companies.length / 2) };
+  const companies = { 'largest company': 0, 'medium company': Math.floor(large.companies.length / 2) };
   for (const memory of Object.keys(MEMORIES))
     for (const [company, rank] of Object.entries(companies))
       for (const [page, read] of Object.entries(PAGES)) {

@@ -41,7 +41,7 @@ function print(
 }
 
 try {
-  console.log('| | Sent | Acknowledged | Lost | 503 | Other 5xx | Unheard | Longest (s) | First good answer (s) |');
+  console.log('| | Sent | Acknowledged | Lost | 503 | Other 5xx | No response | Longest (s) | First success (s) |');
   console.log('|---|---|---|---|---|---|---|---|---|');
   for (const [name, scenario] of Object.entries(scenarios)) {
     if (wanted.length && !wanted.includes(name)) continue;
