@@ -1,13 +1,13 @@
 'use client';
 import { useLayoutEffect, useRef } from 'react';
-import { sanitised } from '../../embed/kit/html';
+import { sanitized } from '../../embed/kit/html';
 import classes from './html.module.css';
 
 const isPlain = (html: string) => !/<[a-z]/i.test(html);
 
-/** Rich text of authors, sanitised as widgets sanitise it. Plain text keeps its line breaks. Empty until it is in a browser. */
+/** Rich text of authors, sanitized as widgets sanitize it. Plain text keeps its line breaks. Empty until it is in a browser. */
 export function Html({ html }: { html: string }) {
   const holder = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => holder.current?.replaceChildren(sanitised(html)), [html]);
+  useLayoutEffect(() => holder.current?.replaceChildren(sanitized(html)), [html]);
   return <div ref={holder} className={classes.html} data-plain={isPlain(html) || undefined} />;
 }

@@ -71,7 +71,7 @@ function copy(from: Node, into: Node, depth: number): void {
 }
 
 /** Builds `html` without anything that can run; formatting, links and pictures stay. */
-export function sanitised(html: string): DocumentFragment {
+export function sanitized(html: string): DocumentFragment {
   const fragment = document.createDocumentFragment();
   copy(parse(html), fragment, 0);
   return fragment;
@@ -80,7 +80,7 @@ export function sanitised(html: string): DocumentFragment {
 /** Rich text as authors write it, as nodes that cannot run anything. */
 export function richText(html: unknown): HTMLElement | undefined {
   if (typeof html !== 'string' || !html.trim()) return undefined;
-  const nodes = sanitised(html);
+  const nodes = sanitized(html);
   if (!nodes.textContent?.trim() && !nodes.querySelector('img')) return undefined;
   const holder = document.createElement('div');
   holder.className = 'rich';

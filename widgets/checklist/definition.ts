@@ -52,7 +52,7 @@ export const definition = {
     title: text(LENGTHS.title, 'The heading of the list; left out, its name.', 'Getting started').nullish(),
     intro: content
       .nullish()
-      .describe('The text under the heading. May hold HTML; it is sanitised where it is shown.')
+      .describe('The text under the heading. May hold HTML; it is sanitized where it is shown.')
       .meta({ example: '<p>Five minutes, and you are set.</p>' }),
     launcherText: text(LENGTHS.label, 'The text of the launcher; left out, the heading.', 'Get started').nullish(),
     position: corner.nullish(),

@@ -47,7 +47,7 @@ export const corner = oneOf(
 export const title = text(LENGTHS.title, 'The title people read.', 'Welcome aboard');
 export const content = text(
   LENGTHS.content,
-  'The text people read. May hold HTML; it is sanitised where it is shown.',
+  'The text people read. May hold HTML; it is sanitized where it is shown.',
   '<p>Start here.</p>',
 ).register(htmlFields, { html: true });
 

@@ -3206,7 +3206,7 @@ export interface components {
         ChecklistSettings: {
             title?: string | null;
             /**
-             * @description The text under the heading. May hold HTML; it is sanitised where it is shown.
+             * @description The text under the heading. May hold HTML; it is sanitized where it is shown.
              * @example <p>Five minutes, and you are set.</p>
              */
             intro?: string | null;
@@ -3220,7 +3220,7 @@ export interface components {
                  */
                 title?: string;
                 /**
-                 * @description The text people read. May hold HTML; it is sanitised where it is shown.
+                 * @description The text people read. May hold HTML; it is sanitized where it is shown.
                  * @example <p>Start here.</p>
                  */
                 content?: string;
@@ -4574,7 +4574,7 @@ export interface components {
              */
             title?: string;
             /**
-             * @description The text people read. May hold HTML; it is sanitised where it is shown.
+             * @description The text people read. May hold HTML; it is sanitized where it is shown.
              * @example <p>Start here.</p>
              */
             content?: string;
@@ -4782,7 +4782,7 @@ export interface components {
              */
             title?: string;
             /**
-             * @description The text people read. May hold HTML; it is sanitised where it is shown.
+             * @description The text people read. May hold HTML; it is sanitized where it is shown.
              * @example <p>Start here.</p>
              */
             content?: string;
@@ -4914,7 +4914,7 @@ export interface components {
              */
             title: string;
             /**
-             * @description The text people read. May hold HTML; it is sanitised where it is shown.
+             * @description The text people read. May hold HTML; it is sanitized where it is shown.
              * @example <p>Start here.</p>
              */
             content: string;
@@ -5029,7 +5029,7 @@ export interface components {
              */
             title: string;
             /**
-             * @description The text people read. May hold HTML; it is sanitised where it is shown.
+             * @description The text people read. May hold HTML; it is sanitized where it is shown.
              * @example <p>Start here.</p>
              */
             content: string;
@@ -9616,7 +9616,7 @@ export interface components {
                  */
                 title?: string;
                 /**
-                 * @description The text people read. May hold HTML; it is sanitised where it is shown.
+                 * @description The text people read. May hold HTML; it is sanitized where it is shown.
                  * @example <p>Start here.</p>
                  */
                 content?: string;
@@ -9754,7 +9754,7 @@ export interface components {
                  */
                 title?: string;
                 /**
-                 * @description The text people read. May hold HTML; it is sanitised where it is shown.
+                 * @description The text people read. May hold HTML; it is sanitized where it is shown.
                  * @example <p>Start here.</p>
                  */
                 content?: string;
@@ -9891,7 +9891,7 @@ export interface components {
                  */
                 title?: string;
                 /**
-                 * @description The text people read. May hold HTML; it is sanitised where it is shown.
+                 * @description The text people read. May hold HTML; it is sanitized where it is shown.
                  * @example <p>Start here.</p>
                  */
                 content?: string;
@@ -9975,7 +9975,7 @@ export interface components {
                  */
                 title?: string;
                 /**
-                 * @description The text people read. May hold HTML; it is sanitised where it is shown.
+                 * @description The text people read. May hold HTML; it is sanitized where it is shown.
                  * @example <p>Start here.</p>
                  */
                 content?: string;
@@ -10056,7 +10056,7 @@ export interface components {
              */
             title?: string;
             /**
-             * @description The text people read. May hold HTML; it is sanitised where it is shown.
+             * @description The text people read. May hold HTML; it is sanitized where it is shown.
              * @example <p>Start here.</p>
              */
             content?: string;
@@ -10097,7 +10097,7 @@ export interface components {
              */
             title?: string;
             /**
-             * @description The text people read. May hold HTML; it is sanitised where it is shown.
+             * @description The text people read. May hold HTML; it is sanitized where it is shown.
              * @example <p>Start here.</p>
              */
             content?: string;
@@ -10142,7 +10142,7 @@ export interface components {
              */
             title?: string;
             /**
-             * @description The text people read. May hold HTML; it is sanitised where it is shown.
+             * @description The text people read. May hold HTML; it is sanitized where it is shown.
              * @example <p>Start here.</p>
              */
             content?: string;
@@ -10183,7 +10183,7 @@ export interface components {
              */
             title?: string;
             /**
-             * @description The text people read. May hold HTML; it is sanitised where it is shown.
+             * @description The text people read. May hold HTML; it is sanitized where it is shown.
              * @example <p>Start here.</p>
              */
             content?: string;

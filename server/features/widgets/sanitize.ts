@@ -4,7 +4,7 @@ import { RICH_TAGS } from '../../../widgets/appearance/rich-text';
 import { htmlFields } from '../../../widgets/contract/fields';
 
 /** Removes scripts from HTML; formatting, links and images stay. */
-export const sanitised = (html: string): string =>
+export const sanitized = (html: string): string =>
   sanitizeHtml(html, {
     allowedTags: [...RICH_TAGS],
     allowedAttributes: {
@@ -31,5 +31,5 @@ export function withSafeHtml(schema: z.core.$ZodType, value: unknown): unknown {
         Object.hasOwn(schema.def.shape, key) ? withSafeHtml(schema.def.shape[key], own) : own,
       ]),
     );
-  return typeof value === 'string' && htmlFields.has(schema) ? sanitised(value) : value;
+  return typeof value === 'string' && htmlFields.has(schema) ? sanitized(value) : value;
 }

@@ -106,7 +106,7 @@ describe('bootstrap', () => {
     expect((await ask('/bootstrap', { timeZone: 'nonsense' })).body.country).toBeUndefined();
   });
 
-  test('HTML is sanitised where it is delivered', async () => {
+  test('HTML is sanitized where it is delivered', async () => {
     const { rest, browser } = await installed();
     const content =
       '<p onclick="x()">Hi <a href="javascript:x()">there</a><script>x()</script><img src="x" onerror="x()"></p>';

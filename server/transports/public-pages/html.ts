@@ -29,8 +29,8 @@ export const html = (markup: TemplateStringsArray, ...values: Part[]): Html =>
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' };
 
 /** The text of sanitized HTML, truncated. */
-export function wordsOf(sanitised: string, most: number): string {
-  const words = sanitised
+export function wordsOf(sanitized: string, most: number): string {
+  const words = sanitized
     .replace(/<[^>]*>/g, ' ')
     .replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (_, name: string) => ENTITIES[name] as string)
     .replace(/\s+/g, ' ')
@@ -40,21 +40,21 @@ export function wordsOf(sanitised: string, most: number): string {
 }
 
 /** An author's headings below one of `level`: each at most one deeper than the one before, so that the page keeps one order. */
-function orderHeadings(level: number, sanitised: string): string {
+function orderHeadings(level: number, sanitized: string): string {
   let last = level;
-  return sanitised.replace(/<(\/?)h([1-6])(?=[\s>])/g, (_, slash: string, own: string) => {
+  return sanitized.replace(/<(\/?)h([1-6])(?=[\s>])/g, (_, slash: string, own: string) => {
     if (!slash) last = Math.min(6, last + 1, level + Number(own));
     return `<${slash}h${last}`;
   });
 }
 
 /**
- * Sanitised HTML of an author below a heading of `level`. Pictures without a text are for the eye alone, and load when they come near;
+ * Sanitized HTML of an author below a heading of `level`. Pictures without a text are for the eye alone, and load when they come near;
  * what may be too wide can be moved by keys.
  */
-export const below = (level: number, sanitised: string): Html =>
+export const below = (level: number, sanitized: string): Html =>
   new Html(
-    orderHeadings(level, sanitised)
+    orderHeadings(level, sanitized)
       .replace(/<img (?![^>]*\balt=)/g, '<img alt="" ')
       .replace(/<img /g, '<img loading="lazy" ')
       .replace(/<(pre|table)(?=[\s>])/g, '<$1 tabindex="0"'),

@@ -1,9 +1,9 @@
 import type { Ctx } from '../../../auth/context';
 import { companyStatement } from '../../../database/company-statement';
-import { sanitised } from '../../widgets/sanitize';
+import { sanitized } from '../../widgets/sanitize';
 import { type PublishedTag, publishTag } from '../tags/published';
 
-/** An item as a public page shows it; `html` is sanitised. */
+/** An item as a public page shows it; `html` is sanitized. */
 export type PublicItem = { id: number; name: string; html: string; votes: number; tag: PublishedTag | null };
 
 /** A section with a page of its items; `total` counts all of them. */
@@ -48,7 +48,7 @@ export async function readSections(
   const toItem = ({ id, name, description, votes, tag }: ItemRow): PublicItem => ({
     id,
     name,
-    html: sanitised(description ?? ''),
+    html: sanitized(description ?? ''),
     votes,
     tag: tag && publishTag(tag),
   });

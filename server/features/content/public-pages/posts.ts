@@ -1,10 +1,10 @@
 import type { Ctx } from '../../../auth/context';
 import { matchesPattern, patternInAnyCase } from '../../../database/any-case';
 import { companyStatement } from '../../../database/company-statement';
-import { sanitised } from '../../widgets/sanitize';
+import { sanitized } from '../../widgets/sanitize';
 import { type PublishedTag, publishTag } from '../tags/published';
 
-/** A post as a public page shows it; `html` is sanitised. */
+/** A post as a public page shows it; `html` is sanitized. */
 export type PublicPost = {
   id: number;
   title: string;
@@ -56,7 +56,7 @@ type Row = Omit<PublicPost, 'html' | 'tags'> & { description: string | null; tag
 const toPost = ({ id, title, description, date, updatedAt, tags }: Row): PublicPost => ({
   id,
   title,
-  html: sanitised(description ?? ''),
+  html: sanitized(description ?? ''),
   date,
   updatedAt,
   tags: (tags ?? []).map(publishTag),

@@ -2,7 +2,7 @@ import type { Ctx } from '../../../auth/context';
 import { voterOf } from '../../audience/users/voter';
 import { type PublishedChangelog, readPublishedChangelog } from '../../content/changelog-posts/published';
 import { type PublishedRoadmap, readPublishedRoadmap } from '../../content/roadmaps/published';
-import { sanitised } from '../../widgets/sanitize';
+import { sanitized } from '../../widgets/sanitize';
 import type { Visitor } from './visitor';
 
 /** A page of a changelog for its panel, with HTML that is safe to build. @throws DocentError `not_found`, `validation_error` */
@@ -14,7 +14,7 @@ export async function readChangelog(
   const changelog = await readPublishedChangelog(ctx, input);
   return {
     ...changelog,
-    posts: changelog.posts.map((post) => ({ ...post, description: sanitised(post.description ?? '') })),
+    posts: changelog.posts.map((post) => ({ ...post, description: sanitized(post.description ?? '') })),
   };
 }
 
@@ -27,7 +27,7 @@ export async function readRoadmap(
   const roadmap = await readPublishedRoadmap(ctx, { roadmapId, voter: voterOf(who) });
   const sections = roadmap.sections.map(({ items, ...section }) => ({
     ...section,
-    items: items.map((item) => ({ ...item, description: sanitised(item.description ?? '') })),
+    items: items.map((item) => ({ ...item, description: sanitized(item.description ?? '') })),
   }));
   return { ...roadmap, sections };
 }
