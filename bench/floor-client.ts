@@ -16,7 +16,7 @@ type ReportedEvent = {
 };
 type Body = { clientToken: string; anonymousId: string; userId: string; sentAt: number; events?: ReportedEvent[] };
 
-/** The browser script's questions: what is live is kept in memory, as Docent does, and everything else is asked each time. */
+/** Baseline for the browser script's requests: caches live widgets as Docent does and queries everything else. */
 export function clientFloor(pool: Pool) {
   const rows = async (statement: { name: string; text: string }, ...values: unknown[]) =>
     (await pool.query({ name: statement.name, text: statement.text, values })).rows;

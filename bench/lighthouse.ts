@@ -13,7 +13,7 @@ import { launchOptions } from '../e2e/support/chromium.mjs';
 import { pagesOf } from '../e2e/support/pages';
 import { startServer } from '../e2e/support/server';
 import { makeDemo, restOf, signInAs } from '../e2e/support/test';
-import { middle } from './timing';
+import { medianOf } from './timing';
 
 const PORT = 9_339;
 const RUNS = Number(process.env.RUNS ?? 3);
@@ -67,7 +67,7 @@ async function scoresOf(url: string, config: object | undefined): Promise<string
   if (process.env.AUDITS)
     for (const [id, { score, displayValue }] of Object.entries(audits))
       if (score !== null && score < 0.95) console.log(`    ${id} ${score} ${displayValue ?? ''}`);
-  return CATEGORIES.map((name) => middle(found[name] ?? [])).join(' / ');
+  return CATEGORIES.map((name) => medianOf(found[name] ?? [])).join(' / ');
 }
 
 try {

@@ -13,7 +13,7 @@ import { prepareClientData } from './client-data';
 import { prepareData } from './data';
 import { openLoop, percentile, type Target } from './open-loop';
 import { pageTarget, preparePublicPage } from './public';
-import { middle } from './timing';
+import { medianOf } from './timing';
 import { throughput } from './wrk';
 
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 2);
@@ -100,9 +100,9 @@ async function inTurn(
   return rounds;
 }
 
-const figureOf = (rounds: Round[], side: string): number => middle(rounds.map((round) => round[side] ?? Number.NaN));
+const figureOf = (rounds: Round[], side: string): number => medianOf(rounds.map((round) => round[side] ?? Number.NaN));
 const ratioOf = (rounds: Round[], side: string, other: string): string =>
-  two(middle(rounds.map((round) => (round[side] ?? Number.NaN) / (round[other] ?? Number.NaN))));
+  two(medianOf(rounds.map((round) => (round[side] ?? Number.NaN) / (round[other] ?? Number.NaN))));
 
 async function measure(label: string, { path, counted, ...rest }: Case): Promise<string> {
   const target = (port: number): Target => ({ ...rest, url: at(port, path) });

@@ -11,7 +11,7 @@ import { recordEvents } from '../server/features/analytics/events/service';
 import { appRouter } from '../server/transports/router';
 import { drawRank, type Filled, fill, usersOf } from './scale-data';
 import { openScratch, openScratchOnCluster, type Scratch } from './scratch';
-import { median } from './timing';
+import { measureMedian } from './timing';
 
 const [SMALL_COUNT = 0, LARGE_COUNT = 0] = (process.env.BENCH_EVENTS ?? '500000,5000000').split(',').map(Number);
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 1_500);
@@ -72,7 +72,7 @@ async function timeSides(sides: Sized[], rank: number, read: Read, memory: strin
     for (const [side, known] of best) {
       const { database, companies } = side;
       const companyId = companies[rank] ?? 0;
-      const time = await median(
+      const time = await measureMedian(
         () => read(ctxOf(of(database), companyId)),
         () => before(ctxOf(database, companyId), database),
       );

@@ -7,7 +7,7 @@ import { rollUpCompany } from '../server/features/analytics/events/rollup';
 import { appRouter } from '../server/transports/router';
 import { openScratch } from './scratch';
 import { insertEvents } from './stats-data';
-import { median, timed } from './timing';
+import { measureMedian, timed } from './timing';
 
 const SIZES = (process.env.BENCH_EVENTS ?? '50000,5000000').split(',').map(Number);
 const USERS = 20_000;
@@ -24,7 +24,7 @@ const READS: Record<string, (ctx: Ctx) => Promise<unknown>> = {
 const ACTOR = { kind: 'system', id: 'bench', name: 'Bench', scopes: new Set(ALL_SCOPES) } as const;
 
 /** NaN for what is refused, or takes longer than any request may. */
-const timeOf = (read: () => Promise<unknown>): Promise<number> => median(read).catch(() => Number.NaN);
+const timeOf = (read: () => Promise<unknown>): Promise<number> => measureMedian(read).catch(() => Number.NaN);
 const shown = (time: number, unit: string): string => (Number.isNaN(time) ? 'refused' : `${time.toFixed(1)}${unit}`);
 
 async function measure(events: number): Promise<Result> {

@@ -1,18 +1,18 @@
 const RUNS = 21;
 
-/** The one in the middle, which a noisy neighbour of one round does not move. */
-export const middle = (values: readonly number[]): number =>
+/** The median, which is robust against outliers. */
+export const medianOf = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-/** Milliseconds that something takes. */
+/** Runs a function. @returns its duration in milliseconds */
 export async function timed(call: () => Promise<unknown>): Promise<number> {
   const start = performance.now();
   await call();
   return performance.now() - start;
 }
 
-/** The median of 21 runs in milliseconds, after five that do not count. @param prepare comes before each, and takes no time */
-export async function median(
+/** Runs a function 21 times after five warm-up runs. @returns the median duration in milliseconds, without `prepare`, which runs before each */
+export async function measureMedian(
   call: () => Promise<unknown>,
   prepare: () => Promise<unknown> = async () => {},
 ): Promise<number> {
@@ -22,5 +22,5 @@ export async function median(
     const time = await timed(call);
     if (run >= 0) times.push(time);
   }
-  return middle(times);
+  return medianOf(times);
 }

@@ -12,7 +12,7 @@ import { ORIGIN } from '../e2e/support/addresses';
 import { launchOptions } from '../e2e/support/chromium.mjs';
 import { startServer } from '../e2e/support/server';
 import { makeCompany, restOf } from '../e2e/support/test';
-import { middle } from './timing';
+import { medianOf } from './timing';
 
 const ROUNDS = Number(process.env.ROUNDS ?? 10);
 const LINES = 300;
@@ -150,7 +150,7 @@ for (let round = -1; round < ROUNDS; round += 1)
   }
 for (const [name, { bytes }] of cases)
   console.log(
-    `${name}: ${(bytes / KB).toFixed(1)} KB with gzip, ${middle(times.get(name) ?? []).toFixed(1)} ms of script work`,
+    `${name}: ${(bytes / KB).toFixed(1)} KB with gzip, ${medianOf(times.get(name) ?? []).toFixed(1)} ms of script work`,
   );
 await browser.close();
 await api.dispose();

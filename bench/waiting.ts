@@ -9,7 +9,7 @@ import { ORIGIN } from '../e2e/support/addresses';
 import { launchOptions } from '../e2e/support/chromium.mjs';
 import { startServer } from '../e2e/support/server';
 import { makeCompany, restOf } from '../e2e/support/test';
-import { middle } from './timing';
+import { medianOf } from './timing';
 
 const ROUNDS = Number(process.env.ROUNDS ?? 9);
 const SECONDS = Number(process.env.SECONDS ?? 6);
@@ -104,10 +104,10 @@ for (let round = 0; round < ROUNDS; round += 1)
 
 const percent = (part: number) => `${(part * 100).toFixed(2)} %`;
 for (const [kind, measured] of costs) {
-  const of = (what: keyof Cost) => percent(middle(measured.map((cost) => cost[what])));
+  const of = (what: keyof Cost) => percent(medianOf(measured.map((cost) => cost[what])));
   // Each is compared with the page alone in the same round, as what else runs on the machine is in both.
   const added = (what: keyof Cost) =>
-    percent(middle(measured.map((cost, round) => cost[what] - (costs.get(ALONE)?.[round]?.[what] ?? 0))));
+    percent(medianOf(measured.map((cost, round) => cost[what] - (costs.get(ALONE)?.[round]?.[what] ?? 0))));
   console.log(
     `${kind}: scripts ${of('script')}, main thread ${of('task')}; beyond the page alone: ${added('script')}, ${added('task')}`,
   );
