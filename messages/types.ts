@@ -5,10 +5,10 @@ import type { knownValues } from '../widgets/generated/known-values';
 import type { requirements } from '../widgets/generated/requirements';
 
 type EventTexts = {
-  /** In the table of a widget's events: "Finished". */
+  /** Label in the table of a widget's events: "Finished". */
   counted: string;
   /** In the activity of a user, before the widget's name: "Finished the tour". */
-  told: string;
+  activity: string;
 };
 
 /** The texts of a type of entity, as pages read them. */

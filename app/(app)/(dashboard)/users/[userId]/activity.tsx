@@ -24,14 +24,15 @@ function EntryRow({ entry }: { entry: Entry }) {
   const type = entityTypeOf(entry.entityType);
   const Icon = type ? ENTITY_ICONS[type] : IconClick;
   const href = type && entry.entityName !== null ? editorOf(type, entry.entityId) : undefined;
-  const told = entry.kind === 'event' ? type && textsOf(type).events[entry.name]?.told : t(`responses.${entry.kind}`);
+  const activity =
+    entry.kind === 'event' ? type && textsOf(type).events[entry.name]?.activity : t(`responses.${entry.kind}`);
   const name = entry.entityName ?? t('gone', { id: String(entry.entityId) });
   return (
     <li className={classes.event}>
       <Icon size={18} stroke={1.6} aria-hidden />
       <div className={classes.what}>
         <Text size="sm">
-          {told ?? entry.name}{' '}
+          {activity ?? entry.name}{' '}
           {href ? (
             <Anchor component={Link} href={href} size="sm" fw={500}>
               {name}
