@@ -17,7 +17,7 @@ type Schema = {
 const KNOWN = /Known values: (.*?); others/;
 const LINK = /A URL or a path\.$/;
 const SELECTOR = /A CSS selector[.,;]/;
-const ID = /^Kept as sent\./;
+const ID = /^Stored as sent\./;
 
 type Filling = { text: string; link: string; variant: number; named: Record<string, Schema> };
 

@@ -82,7 +82,7 @@ const warning = z
     message: z
       .string()
       .describe('The warning message.')
-      .meta({ example: 'Not a CSS selector that browsers understand, so no element is found.' }),
+      .meta({ example: 'Not a valid selector, so no element is found.' }),
   })
   .meta({
     id: 'Warning',

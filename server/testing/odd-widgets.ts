@@ -336,7 +336,7 @@ export const ODD: Case[] = [
     'missing_button_text',
   ],
   [
-    'a button that leads nowhere',
+    'a button without a URL',
     'announcement',
     news({ text: 'Read', action: 'open-url' }),
     'settings.buttons[0].url',

@@ -1,11 +1,11 @@
 import { cssColor, legible, luminance, mix, parseColor, type Rgb, readableOn } from './color';
 
-/** The settings of a theme; each has a default, and one that cannot be read is ignored. */
+/** The settings of a theme. Each has a default; invalid values are ignored. */
 export type ThemeSettings = {
-  /** Buttons, beacons, progress. `themeColor` is another name of it. */
+  /** Buttons, beacons, progress. `themeColor` is an alias. */
   primaryColor?: string | null;
   themeColor?: string | null;
-  /** Texts, on whichever ground it can be read on: the card, or the primary color. */
+  /** Text color, used on the card or the primary color if the contrast is sufficient. */
   textColor?: string | null;
   buttonTextColor?: string | null;
   backgroundColor?: string | null;
@@ -25,7 +25,7 @@ const FONTS =
   'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", "Noto Sans", Arial, sans-serif, "Apple Color Emoji", "Segoe UI Emoji", "Noto Color Emoji"';
 const RADIUS = { default: 14, max: 28 };
 
-/** A font list cannot end its CSS declaration. */
+/** Sanitizes a font list, so that it cannot end its CSS declaration. */
 const fontList = (value: unknown): string =>
   typeof value === 'string' && /^[\w\s,'"-]{1,200}$/.test(value) ? `${value}, ${FONTS}` : FONTS;
 
@@ -36,17 +36,17 @@ function radius(value: unknown): number {
     : RADIUS.default;
 }
 
-/** The scheme of a theme's widgets: its own background decides, otherwise the reader does. */
+/** The color scheme of a theme: determined by its background color, otherwise by the preference of the reader. */
 export function schemeOf(theme: ThemeSettings | null | undefined, wanted: Scheme): Scheme {
   const ground = parseColor(theme?.backgroundColor);
   if (!ground) return wanted;
   return luminance(ground) > 0.18 ? 'light' : 'dark';
 }
 
-/** A theme under one scheme: the custom properties behind every style of the widgets. */
+/** A theme in one color scheme: the custom properties that all widget styles use. */
 export type Palette = { scheme: Scheme; tokens: Record<string, string> };
 
-/** A theme as it is drawn: for readers who prefer light, and for those who prefer dark. */
+/** A theme in both color schemes. */
 export type Palettes = Record<Scheme, Palette>;
 
 const paletteOf = (theme: ThemeSettings | null | undefined, wanted: Scheme): Palette => ({
@@ -54,13 +54,13 @@ const paletteOf = (theme: ThemeSettings | null | undefined, wanted: Scheme): Pal
   tokens: themeTokens(theme, wanted),
 });
 
-/** Works out a theme's colors once, so that no page has to. */
+/** Computes a theme's colors on the server, so that pages do not have to. */
 export const palettesOf = (theme: ThemeSettings | null | undefined): Palettes => ({
   light: paletteOf(theme, 'light'),
   dark: paletteOf(theme, 'dark'),
 });
 
-/** The custom properties behind every style of the widgets. Texts on them have a contrast of 4.5:1 or more. */
+/** The custom properties that all widget styles use. Text has a contrast of 4.5:1 or more. */
 export function themeTokens(theme: ThemeSettings | null | undefined, wanted: Scheme): Record<string, string> {
   const scheme = schemeOf(theme, wanted);
   const dark = scheme === 'dark';
@@ -73,7 +73,7 @@ export function themeTokens(theme: ThemeSettings | null | undefined, wanted: Sch
   const corner = radius(theme?.borderRadius);
   return {
     '--primary': cssColor(primary),
-    // Away from the text on it, which so stays legible.
+    // Shifted away from the text color to keep contrast.
     '--primary-hover': cssColor(mix(primary, luminance(onPrimary) > 0.18 ? [0, 0, 0] : [255, 255, 255], 0.12)),
     '--on-primary': cssColor(onPrimary),
     '--accent': cssColor(legible(primary, raised, !dark)),

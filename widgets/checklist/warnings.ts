@@ -47,7 +47,7 @@ export const warnings: WidgetWarnings = {
           `${at}.pageEventElementSelector`,
           entry.pageEventElementSelector,
           'missing_element',
-          'A click on an element completes it, and there is none: name it.',
+          'Choose the element whose click completes this item.',
         ),
         ...selectorOnly(`${at}.pageEventElementSelector`, entry.pageEventElementSelector),
         ...needed(
@@ -55,16 +55,16 @@ export const warnings: WidgetWarnings = {
           `${at}.redirectToUrl`,
           entry.redirectToUrl,
           'missing_target',
-          'It is about an address, and there is none.',
+          'Enter the URL.',
         ),
         ...warnIf(
           !isBlank(entry.buttonText) && isBlank(entry.redirectToUrl) && type !== 'open-url' && type !== 'start-tour',
           `${at}.buttonText`,
           'never_shown',
-          'The item leads nowhere, so it has no button with this text: give it an address, or a tour to start.',
+          'The item has neither a URL nor a tour, so this button is not shown. Set one of them.',
         ),
         ...linkOnly(`${at}.redirectToUrl`, entry.redirectToUrl),
-        ...needed(wantsTour, `${at}.tourId`, entry.tourId, 'missing_target', 'It is about a tour, and there is none.'),
+        ...needed(wantsTour, `${at}.tourId`, entry.tourId, 'missing_target', 'Choose a tour.'),
       ];
     }),
   ],

@@ -1,12 +1,12 @@
 import type { WidgetTemplate } from '../contract/template';
 
-/** What a draft may begin from. */
+/** Templates for a new survey. */
 export const templates: readonly WidgetTemplate[] = [
   {
     key: 'effort',
     icon: 'gauge',
     name: 'How easy was it?',
-    about: 'A rating of effort; who found it hard is asked what was.',
+    about: 'Rates effort. People who found it hard are asked why.',
     body: {
       settings: {
         questions: [

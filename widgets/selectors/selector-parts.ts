@@ -1,7 +1,7 @@
-/** The pseudo-classes that look at the text of an element, named as in Playwright. */
+/** The pseudo-classes that match the text of an element, named as in Playwright. */
 export type TextMatch = 'text' | 'text-is' | 'has-text';
 
-/** One part of a selector: an ARIA role with an accessible name, or CSS and the texts that an element has to have. */
+/** One part of a selector: an ARIA role with an accessible name, or CSS with text conditions. */
 export type SelectorPart =
   | { role: string; name?: string; ignoresCase: boolean }
   | { css: string; texts: { match: TextMatch; text: string }[] };
@@ -25,15 +25,15 @@ function partOf(text: string): SelectorPart {
     texts.unshift({ match: found[1] as TextMatch, text: unquote(found[2] as string) });
     css = css.slice(0, found.index).trim();
   }
-  // Of a role that is written in another way, CSS would make something else.
+  // A malformed `role=` must not be parsed as CSS.
   if (css.startsWith('role=')) css = '';
   else if (!css && texts.length) css = '*';
   return { css, texts };
 }
 
 /**
- * The parts of a selector between `>>`, each of which is looked for inside of what the one before found. A part is CSS, to whose end
- * `:text("…")`, `:text-is("…")` or `:has-text("…")` may be added, or `role=button[name="…"]`.
+ * The parts of a selector between `>>`. Each part is searched inside the elements that the previous part matched. A part is
+ * `role=button[name="…"]`, or CSS that may end with `:text("…")`, `:text-is("…")` or `:has-text("…")`.
  */
 export const selectorParts = (selector: string): SelectorPart[] =>
   selector.split(CHAIN).map((part) => partOf(part.trim()));

@@ -19,7 +19,7 @@ it.each([
   ':text-is("Save")',
   'li:has-text("Atlas"):text("x") >> button.primary',
   'app-shell >>> role=button[name="a >> b"] || #x',
-])('%s is one', (text) => expect(isSelector(text)).toBe(true));
+])('%s is a valid selector', (text) => expect(isSelector(text)).toBe(true));
 
 it.each([
   '###bad[',
@@ -45,14 +45,14 @@ it.each([
   'button:text("")',
   'button:text("a") b',
   'a >> ',
-])('%s is none', (text) => expect(isSelector(text)).toBe(false));
+])('%s is not a valid selector', (text) => expect(isSelector(text)).toBe(false));
 
 it.each([
   'button:nth-of-type(1)',
   'main > button:nth-of-type(2) || .toolbar > :first-child',
   'li:nth-child(3) > svg',
   'app-shell >>> div:last-child',
-])('%s names an element by its position', (text) => expect(isPositional(text)).toBe(true));
+])('%s is positional', (text) => expect(isPositional(text)).toBe(true));
 
 it.each([
   '#new',
@@ -61,4 +61,4 @@ it.each([
   'button:nth-of-type(1) || #new',
   'li:nth-child(2) >> role=button[name="Edit"]',
   'button:nth-of-type(1):text("New")',
-])('%s does not', (text) => expect(isPositional(text)).toBe(false));
+])('%s is not positional', (text) => expect(isPositional(text)).toBe(false));

@@ -1,28 +1,28 @@
-/** What was seen at an element when it was picked, by which it is told from others later. */
+/** Properties of an element at the time it was picked. They distinguish it from others later. */
 export type TargetSnapshot = {
-  /** The selector that was picked. The snapshot counts while the field still has it. */
+  /** The selector that was picked. The snapshot is used only while the field has this selector. */
   selector: string;
   tag: string;
-  /** The ARIA role, explicit or of the tag. */
+  /** The ARIA role, explicit or implied by the tag. */
   role?: string | undefined;
-  /** The accessible name; else a short text, or what tells a picture from others. */
+  /** The accessible name; otherwise a short text, or an attribute that identifies a picture. */
   name?: string | undefined;
-  /** Where it is: the text around it that is not its own. */
+  /** The text around the element, without its own. */
   path?: string | undefined;
-  /** How many elements had this role and name, itself included. */
+  /** Number of elements with this role and name, including this one. */
   alike?: number | undefined;
-  /** How many of those had the same text around them, itself included; left out by earlier versions. */
+  /** Number of those with the same `path`, including this one; missing in snapshots of earlier versions. */
   alikeInPlace?: number | undefined;
-  /** The language of its texts. */
+  /** The language of the page. */
   language?: string | undefined;
 };
 
-/** What an element reads, in place of what was expected. */
+/** Expected and actual text of an element. */
 export type TargetChange = { expected: string; found: string };
 
-/** An element that a selector names, and how it reads if that is not as it was. */
+/** An element that a selector matches, and the change, if its text differs. */
 export type FoundTarget = { element: Element; change?: TargetChange | undefined };
 
-/** An element in words, such as `button "New invoice"`. */
+/** Describes an element, such as `button "New invoice"`. */
 export const describeElement = ({ tag, role, name }: Pick<TargetSnapshot, 'tag' | 'role' | 'name'>): string =>
   `${role || tag}${name ? ` "${name}"` : ''}`;

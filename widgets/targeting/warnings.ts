@@ -24,40 +24,46 @@ const DEVICES = ['desktop', 'tablet', 'mobile'];
 const COUNTRY = /^[a-z]{2}$/i;
 const LANGUAGE = /^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i;
 
-/** Values of a list that nothing can equal. */
+/** Values in a list that no user can have. */
 function oddValues(rule: Rule, at: string): Oddity[] {
   const values = scalars(rule.value).map(String);
   const odd = (isOdd: (value: string) => boolean, says: string) =>
-    warnIf(values.some(isOdd), `${at}.value`, 'unknown_value', `${says}: no user matches the others.`);
+    warnIf(values.some(isOdd), `${at}.value`, 'unknown_value', `${says} Other values never match.`);
   if (rule.type === 'device') {
     const other = values.find((value) => !DEVICES.includes(value));
-    return warnIf(other !== undefined, `${at}.value`, 'unknown_value', 'No such device', {
+    return warnIf(other !== undefined, `${at}.value`, 'unknown_value', 'Unknown device', {
       word: other ?? '',
       known: DEVICES,
     });
   }
-  if (rule.type === 'location') return odd((value) => !COUNTRY.test(value), 'Countries have two letters, such as `DE`');
+  if (rule.type === 'location')
+    return odd((value) => !COUNTRY.test(value), 'Use two-letter country codes, such as `DE`.');
   if (rule.type === 'language')
-    return odd((value) => !LANGUAGE.test(value), 'Languages are tags, such as `fr` or `pt-BR`');
+    return odd((value) => !LANGUAGE.test(value), 'Use language tags, such as `fr` or `pt-BR`.');
   return [];
 }
 
 const isOrdered = (value: unknown): boolean => !Number.isNaN(Number(value)) || momentOf(value) !== undefined;
 
-/** A comparison that no value of a property meets. */
+/** A comparison that no property value can satisfy. */
 function oddComparison(rule: Rule, at: string, joinedBy: JoinedBy): Oddity[] {
   const operator = operatorOf(rule);
   if (rule.type !== 'user-property') return [];
   const [first] = scalars(rule.value);
   const isAge = operator === 'within-last-days' || operator === 'more-than-days-ago';
   const isOdd = isAge ? Number.isNaN(Number(first)) : ORDER_OPERATORS.includes(operator) && !isOrdered(first);
-  const wanted = isAge ? 'a number of days' : 'a number or an ISO 8601 moment';
-  return warnIf(isOdd, `${at}.value`, 'never_met', `Compares with ${wanted} alone, ${consequence(joinedBy)}.`);
+  const wanted = isAge ? 'a number of days' : 'a number or an ISO 8601 date';
+  return warnIf(
+    isOdd,
+    `${at}.value`,
+    'never_met',
+    `Needs ${wanted}. No user matches this rule, ${consequence(joinedBy)}.`,
+  );
 }
 
 const EXACT = ['equals', 'is-one-of', 'not-equals', 'is-not-one-of'];
 
-/** An address that is compared as a whole and has no path, and one that says not how it is compared. */
+/** A URL rule that compares the whole URL with a value without a path, and one without an operator. */
 function oddAddress(rule: Rule, at: string): Oddity[] {
   if (rule.type !== 'url') return [];
   const bare = EXACT.includes(operatorOf(rule)) && scalars(rule.value).find((value) => !String(value).includes('/'));
@@ -66,18 +72,18 @@ function oddAddress(rule: Rule, at: string): Oddity[] {
       rule.comparisonOperator === undefined,
       `${at}.comparisonOperator`,
       'missing_operator',
-      'Without an operator it must equal the whole path: send `equals`, `contains` or `starts-with`.',
+      'Without an operator, the whole path must be equal. Send `equals`, `contains` or `starts-with`.',
     ),
     ...warnIf(
       typeof bare === 'string',
       `${at}.value`,
       'missing_path',
-      'Compared as a whole, and has no path: begin a path with `/`, such as `/projects`, or use `contains`.',
+      'The whole URL is compared, and this value has no path. Start it with `/`, such as `/projects`, or use `contains`.',
     ),
   ];
 }
 
-/** Rules on the clock and on a share of people that are always met, or never. */
+/** Rules on the time or a share of users that are always met or never met. */
 function settled(rule: Rule, at: string, joinedBy: JoinedBy, now: number): Oddity[] {
   const is = (always: boolean, why: string) =>
     warnIf(
@@ -90,7 +96,7 @@ function settled(rule: Rule, at: string, joinedBy: JoinedBy, now: number): Oddit
   if (rule.type === 'rollout' && rule.value === 100) return is(true, 'A share of 100 percent contains all users');
   const moment = rule.type === 'current-time' ? momentOf(rule.value) : undefined;
   if (moment === undefined || moment > now) return [];
-  return is(operatorOf(rule).startsWith('greater'), 'The moment lies in the past');
+  return is(operatorOf(rule).startsWith('greater'), 'The time is in the past');
 }
 
 function judgeRule(rule: Rule, at: string, joinedBy: JoinedBy, now: number): Oddity[] {
@@ -100,7 +106,7 @@ function judgeRule(rule: Rule, at: string, joinedBy: JoinedBy, now: number): Odd
       true,
       `${at}.type`,
       'unknown_rule',
-      `No such type of rule: it is never met, ${consequence(joinedBy)}`,
+      `Unknown rule type, so the rule is never met, ${consequence(joinedBy)}`,
       {
         word: rule.type,
         known: types,
@@ -120,7 +126,7 @@ function judgeRule(rule: Rule, at: string, joinedBy: JoinedBy, now: number): Odd
   return [
     ...(rule.type === 'element' ? selectorOnly(`${at}.value`, rule.value) : []),
     ...(rule.type === 'widget-state' && !WIDGET_TYPES.some((type) => type === record(rule.value).entityType)
-      ? warnIf(true, `${at}.value.entityType`, 'unknown_value', 'No such type of widget', {
+      ? warnIf(true, `${at}.value.entityType`, 'unknown_value', 'Unknown widget type', {
           word: String(record(rule.value).entityType),
           known: WIDGET_TYPES,
         })
@@ -129,7 +135,7 @@ function judgeRule(rule: Rule, at: string, joinedBy: JoinedBy, now: number): Odd
       isPattern,
       `${at}.value`,
       'wildcard',
-      'Addresses know no wildcards: `{x}` matches one part of the path under `equals`; for more, use `starts-with` or `contains`.',
+      'URL rules have no wildcards. With `equals`, `{x}` matches one part of the path; otherwise use `starts-with` or `contains`.',
     ),
     ...oddValues(rule, at),
     ...oddComparison(rule, at, joinedBy),
@@ -138,7 +144,7 @@ function judgeRule(rule: Rule, at: string, joinedBy: JoinedBy, now: number): Odd
   ];
 }
 
-/** True for two rules of which one is met exactly where the other is not. */
+/** True if exactly one of two rules is always met. */
 function areOpposite(a: Rule, b: Rule): boolean {
   const [one, other] = [operatorOf(a), operatorOf(b)];
   if (oppositeOf(one) !== other && oppositeOf(other) !== one) return false;
@@ -146,7 +152,7 @@ function areOpposite(a: Rule, b: Rule): boolean {
   return rest(a) === rest(b);
 }
 
-/** True for a window of time that is over before it begins. */
+/** True for a time window that ends before it starts. */
 function isEmptyWindow(a: Rule, b: Rule): boolean {
   if (a.type !== 'current-time' || b.type !== 'current-time') return false;
   const [from, to] = operatorOf(a).startsWith('greater') ? [a, b] : [b, a];
@@ -154,19 +160,19 @@ function isEmptyWindow(a: Rule, b: Rule): boolean {
   return (momentOf(from.value) ?? 0) > (momentOf(to.value) ?? 0);
 }
 
-/** The values of which a property must have one; undefined for rules that ask something else. */
+/** The values of which a property must have one; undefined for other rules. */
 const wantedBy = (rule: Rule): string[] | undefined =>
   rule.type === 'user-property' && ['equals', 'is-one-of'].includes(operatorOf(rule))
     ? scalars(rule.value).map(String)
     : undefined;
 
-/** True for two rules that want different values of the same property. */
+/** True for two rules that need different values of the same property. */
 function areApart(a: Rule, b: Rule): boolean {
   const [one, other] = [wantedBy(a), wantedBy(b)];
   return a.property === b.property && !!one?.length && !!other?.length && !one.some((value) => other.includes(value));
 }
 
-/** Rules that together match no user, or every user. */
+/** Combinations of rules that match no user, or every user. */
 function together(rules: readonly Rule[], path: string, joinedBy: JoinedBy): Oddity[] {
   const everywhere = rules.findIndex(({ type }) => type === 'all-pages');
   const warn = (index: number, code: WarningCode, message: string) => warnIf(true, `${path}[${index}]`, code, message);
@@ -174,40 +180,40 @@ function together(rules: readonly Rule[], path: string, joinedBy: JoinedBy): Odd
     return warn(
       everywhere,
       'always_met',
-      'Joined by `or` with all pages, the other rules decide nothing: join by `and`.',
+      'With `or`, the rule for all pages makes the other rules irrelevant. Use `and`.',
     );
   return rules.flatMap((rule, index) => {
     const before = rules.slice(0, index);
     if (before.some((other) => areOpposite(rule, other)))
       return joinedBy === 'or'
-        ? warn(index, 'always_met', 'The opposite of another rule, joined by `or`: one of them is always met.')
-        : warn(index, 'never_met', 'The opposite of another rule: they are never met together, so no users are left.');
+        ? warn(index, 'always_met', 'With `or`, this rule and its opposite match every user.')
+        : warn(index, 'never_met', 'This rule and its opposite are never met together, so no users are left.');
     if (joinedBy !== 'or' && before.some((other) => areApart(rule, other)))
       return warn(
         index,
         'never_met',
-        'Another rule wants another value of this property: only users who have a list there meet both. For either value, use `is-one-of`.',
+        'Another rule needs another value of this property. Both match only if the property is a list that contains both values. For either value, use `is-one-of`.',
       );
     return joinedBy !== 'or' && before.some((other) => isEmptyWindow(rule, other))
       ? warn(
           index,
           'never_met',
-          'This time ends before it begins: the rules are never met together, so no users are left.',
+          'This time window ends before it starts. The rules are never met together, so no users are left.',
         )
       : [];
   });
 }
 
 /**
- * What is odd about rules.
- * @param path where they stand, such as `targeting.rules`
+ * Warnings about rules.
+ * @param path their path in the body, such as `targeting.rules`
  */
 export const ruleWarnings = (rules: readonly Rule[], joinedBy: JoinedBy, path: string, now: Date): Oddity[] => [
   ...rules.flatMap((rule, index) => judgeRule(rule, `${path}[${index}]`, joinedBy, now.getTime())),
   ...together(rules, path, joinedBy),
 ];
 
-/** The widgets that rules ask about. */
+/** The widgets that rules refer to. */
 export const ruleLinks = (rules: readonly Rule[], path: string): Link[] =>
   rules.flatMap(({ type, value }, index) => {
     const { entityType, entityId } = record(value);

@@ -18,15 +18,17 @@ import { createBeacon } from './beacon';
 import { isCentered, isDimmed, type Step, stepCard } from './step';
 import { TOUR_STYLES } from './styles';
 
-/** How long a card stays where it was when its target has gone and no successor is there yet. */
+/** How long a card keeps its position after its target disappears and before a replacement is found. */
 const HOLD_MS = 500;
+/** Matches phones, where the card is at the top or bottom edge. */
 const PHONE = '(max-width: 480px)';
-/** In windows that are lower, a card may have no room next to its target. */
+/** In windows below this height, a card may have no room next to its target. */
 const LOW_PX = 480;
-/** From a target to its card, and to a card at the edge of a phone. */
+/** The distance from a target to its card, except on phones. */
 const GAP_PX = 18;
+/** The distance from a target to its highlight, and to the card on phones. */
 const RING_PX = 12;
-/** The least height of a card: its button, and a line. */
+/** The minimum height of a card: its button and one line. */
 const MIN_CARD_PX = 96;
 
 /** Draws a product tour: the beacon, then one step after the other. */
@@ -38,11 +40,11 @@ export const render: Renderer<Views['tour']> = (root, widget, given) => {
   let card: Card | undefined;
   let light: Spotlight | undefined;
   let beacon: ReturnType<typeof createBeacon> | undefined;
-  /** The event of having begun, until a step can be seen. */
+  /** The start event, sent when the first step is visible. */
   let beginning: 'tour_start' | 'tour_auto_start' | 'tour_continue' | undefined;
   const stops: (() => void)[] = [];
   const missed = new Set<string>();
-  /** The steps that were seen, by id, in the order in which they were: the way back. */
+  /** The ids of the steps that were shown, in order, for the Back button. */
   const trail: string[] = [];
   const tip = h('div', { class: 'arrow', 'aria-hidden': 'true' });
 
@@ -51,7 +53,7 @@ export const render: Renderer<Views['tour']> = (root, widget, given) => {
   };
   const mayClose = () => view.settings.allowClosingTour !== false;
   const end = (name: 'tour_finish' | 'tour_closed' | 'tour_snoozed', hours?: number) => {
-    // A tour of which nothing could be shown was not seen, and may come again.
+    // Without a visible step, the tour does not count as seen and may show again.
     if (!beginning) env.emit({ name, props: { stepId: view.steps[index]?.id, index, hours } });
     destroy();
     env.closed(hours);
@@ -69,17 +71,17 @@ export const render: Renderer<Views['tour']> = (root, widget, given) => {
     return there || env.still === true;
   };
   const placeOf = (id: string | undefined) => view.steps.findIndex((step) => step.id === id);
-  /** The place of the step that its button leads to; past the last one where the tour ends. */
+  /** The index of the step that the button leads to; past the last step if the tour ends. */
   const following = () => {
     const named = placeOf(view.steps[index]?.nextStepId);
     return named < 0 ? index + 1 : named;
   };
-  /** The place of the step before, as people went; in a tour that goes on from an earlier page, as it is written. */
+  /** The index of the step shown before; in a tour that continues from an earlier page, of the previous step in the list. */
   const previous = () => {
     const at = placeOf(trail.at(-1));
     return at < 0 ? index - 1 : at;
   };
-  /** The page of the step after this one, when its button has to lead there. */
+  /** The page of the following step, if the button has to navigate to it. */
   const nextPage = () => {
     const step = view.steps[following()];
     return isOnPage(step) || step?.pageUrl?.includes('{') ? undefined : step?.pageUrl;
@@ -89,7 +91,7 @@ export const render: Renderer<Views['tour']> = (root, widget, given) => {
     advance();
     if (link) env.navigate(link);
   };
-  /** Goes on because of what a person did in the application, which so leads where it wants. */
+  /** Advances after an action in the application, which navigates itself. */
   const advance = () => lead(following());
   const lead = (to: number) => {
     const { id } = view.steps[index] ?? {};
@@ -102,7 +104,7 @@ export const render: Renderer<Views['tour']> = (root, widget, given) => {
     trail.pop();
     go(to);
   };
-  const second = () => {
+  const runSecondButton = () => {
     const { action, stepId, url } = view.steps[index]?.secondButton ?? {};
     const link = safeLink(url);
     const named = placeOf(stepId);
@@ -117,7 +119,7 @@ export const render: Renderer<Views['tour']> = (root, widget, given) => {
       ...stepCard(stage, view, index, {
         next,
         back,
-        second,
+        second: runSecondButton,
         close,
         later,
         following: following(),
@@ -127,7 +129,7 @@ export const render: Renderer<Views['tour']> = (root, widget, given) => {
     );
   };
 
-  /** Leaves room for a target and its card, both: on a phone the card is at the edge that is further from the target. */
+  /** Makes room for both the target and its card. On phones, the card is at the edge that is further from the target. */
   const makeRoom = (element: HTMLElement, target: Element, fresh: boolean, isPhone: boolean) => {
     if (!isPhone && innerHeight > LOW_PX) return;
     const gap = isPhone ? RING_PX : GAP_PX + EDGE;
@@ -191,8 +193,8 @@ export const render: Renderer<Views['tour']> = (root, widget, given) => {
     if (light) light.element.hidden = true;
   };
   /**
-   * Finds the element that the step points at. `fresh`: people have not seen the step yet, and are brought to it. `accepts`: what else has to
-   * be true of the element.
+   * Finds the element that the step points at. `fresh`: the step has not been shown yet, so the page scrolls to it. `accepts`: an additional
+   * condition for the element.
    */
   const locate = (fresh: boolean, accepts?: (target: Element) => boolean) => {
     release();
@@ -206,7 +208,7 @@ export const render: Renderer<Views['tour']> = (root, widget, given) => {
     if (isCentered(step)) return place(step, null, fresh);
     const { domQuery: selector = '', targetSnapshot: snapshot, changedTarget } = step;
     const { find, change } = targetFinder(env, { selector, snapshot, changedTarget });
-    /** Once on a page, however often it goes and comes. */
+    /** Reports once per page, even if the element disappears repeatedly. */
     const report = () => {
       const name = change() ? 'tour_step_target_changed' : 'tour_step_target_missing';
       if (!missed.has(step.id))
@@ -216,7 +218,7 @@ export const render: Renderer<Views['tour']> = (root, widget, given) => {
     const missing = () => {
       report();
       const to = following();
-      // Never back: what is missing there, too, would be skipped for ever.
+      // Never go back: two steps with missing targets would skip to each other endlessly.
       if (step.missingTarget === 'skip') to > index && to < view.steps.length ? go(to) : end('tour_closed');
       else if (step.missingTarget === 'center') place(step, null, fresh);
       else if (step.missingTarget === 'end') end('tour_closed');

@@ -28,7 +28,7 @@ function progress(stage: Stage, at: number, of: number): Child {
   return h('span', { class: 'dots', role: 'img', 'aria-label': label }, ...dots);
 }
 
-/** What the buttons do, and the places of the steps that they lead to. */
+/** The actions of the buttons, and the indexes of the steps that they lead to. */
 type Moves = Record<'next' | 'back' | 'second' | 'close', () => void> & {
   later: (hours: number) => void;
   following: number;
@@ -45,7 +45,7 @@ export function stepCard(stage: Stage, view: TourView, index: number, moves: Mov
   const forward =
     step.buttonText ||
     (last ? settings.finishBtnText || stage.say(texts.finish) : settings.nextBtnText || stage.say(texts.next));
-  // A step that waits for something in the page has no button past it, unless it is the way out.
+  // A step that waits for an action in the page has no Next button, unless it is the last step.
   const waits =
     ['url-change', 'event'].includes(step.advanceOn ?? '') || (step.advanceOn === 'click' && !isCentered(step));
   const hasNext = last || !waits;
@@ -59,7 +59,7 @@ export function stepCard(stage: Stage, view: TourView, index: number, moves: Mov
       other?.action !== 'back' &&
       button(settings.backBtnText || stage.say(texts.back), 'ghost', moves.back, 'back'),
     other && (hasBack || other.action !== 'back') && button(other.text, 'plain', moves.second, 'second'),
-    // The second click of a double click is not meant for the next step.
+    // Ignore the second click of a double click, which would skip the next step.
     hasNext && button(forward, 'primary', (event) => (event as MouseEvent).detail < 2 && moves.next(), 'next'),
   );
   return [

@@ -38,12 +38,12 @@ it.each([
   ['__proto__', STEP],
   ['title'.repeat(1_000), STEP],
   ['title', []],
-])('guesses nothing for %s where nothing is near', (word, known) => {
+])('returns undefined for %s if no known word is near', (word, known) => {
   expect(nearest(word, known)).toBeUndefined();
 });
 
 describe('the synonyms', () => {
-  it('are written as words are compared', () => {
+  it('are normalized (lower case, no separators)', () => {
     for (const word of Object.keys(SYNONYMS)) expect(word).toBe(word.toLowerCase().replace(/[-_\s]/g, ''));
   });
 });

@@ -5,15 +5,15 @@ const MAX_WORD_LENGTH = 50;
 
 const plain = (word: string): string => word.toLowerCase().replace(/[-_\s]/g, '');
 
-/** Words that one answer compares with known ones: as many as a message tells. Comparing is slow, and a request may hold many. */
+/** Maximum suggestions per response. Comparing is slow, and a request may contain many words. */
 const MAX_HINTS = 10;
 
-/** What is left of the hints that one answer gives. */
+/** The remaining suggestions of a response. */
 export type Hints = { left: number };
 
 export const someHints = (): Hints => ({ left: MAX_HINTS });
 
-/** Takes a hint. @returns false where none is left */
+/** Uses one suggestion. @returns false if none is left */
 export function takeHint(hints: Hints): boolean {
   if (hints.left <= 0) return false;
   hints.left -= 1;
@@ -21,8 +21,7 @@ export function takeHint(hints: Hints): boolean {
 }
 
 /**
- * How many letters must change, be added, taken away or swapped with their neighbour to make one word the other; of words that are
- * farther apart than `most`, infinite.
+ * The edit distance of two words: letters to change, add, remove or swap with their neighbor. Infinite if it exceeds `most`.
  */
 function distance(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return Number.POSITIVE_INFINITY;
@@ -37,7 +36,7 @@ function distance(a: string, b: string, most: number): number {
       row.push(isSwap ? Math.min(best, (beforeLast?.[j - 2] ?? 0) + 1) : best);
     }
     const least = Math.min(...row);
-    // A swap reaches two rows back.
+    // A swap uses the row before the previous one.
     if (least > most && lastLeast > most) return Number.POSITIVE_INFINITY;
     lastLeast = least;
     [beforeLast, last] = [last, row];
@@ -48,7 +47,7 @@ function distance(a: string, b: string, most: number): number {
 
 const MEANINGS = new Map(Object.entries(SYNONYMS).map(([word, meanings]) => [word, meanings.map(plain)]));
 
-/** The synonym of a word that is known; one letter off counts, too. */
+/** The known word of which `word` is a synonym. One typo is allowed. */
 function synonymOf(word: string, known: ReadonlyMap<string, string>): string | undefined {
   const knownOf = (meanings: readonly string[] = []) => {
     const meant = meanings.find((one) => known.has(one));
@@ -80,7 +79,7 @@ export function nearest(word: string, known: readonly string[]): string | undefi
     const off = distance(own, one, most);
     if (off <= most) best = { one, off };
   }
-  // Of a short word, one letter is much.
+  // Allow no typo in short words.
   const slip = best && best.off <= (own.length > 4 ? 1 : 0) ? best.one : undefined;
   const meant = slip ?? synonymOf(own, byPlain);
   return (meant !== undefined ? (byPlain.get(plain(meant)) ?? meant) : undefined) ?? (best && byPlain.get(best.one));

@@ -144,13 +144,13 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
   userattribute: ['user-property'],
 };
 
-/** What the widget types are also called: a field that holds the id of a widget, or its type. */
+/** Other names of widget types, for fields that contain the id or the type of a widget. */
 const ofTypes = Object.values<WidgetTypeNames>(widgetTypes).flatMap(({ alsoCalled = [], entityType, path }) =>
   alsoCalled.map((word) => [word, [`${entityType}Id`, entityType, path]] as const),
 );
 
 /**
- * Other names that people and models use for a field or a value, and what it is called here: the first that is known in its place is
- * meant. Written without capitals, hyphens and underscores.
+ * Other names that people and models use for fields and values, with the names in Docent: the first one that is valid in that position
+ * wins. Written in lower case, without hyphens and underscores.
  */
 export const SYNONYMS: Readonly<Record<string, readonly string[]>> = { ...WORDS, ...Object.fromEntries(ofTypes) };

@@ -3,7 +3,7 @@ import { MAX } from '../contract/limits';
 import { isPositional, isSelector } from '../selectors/selector';
 import { nearest, someHints, takeHint } from './nearest';
 
-/** What is odd, for programs. Others may be added. */
+/** Codes for programs. Later versions may add others. */
 export type WarningCode =
   | 'unknown_value'
   | 'unknown_rule'
@@ -44,31 +44,31 @@ export type WarningCode =
   | 'never_shown'
   | 'comma_in_name';
 
-/** Something that is accepted and cannot mean what was meant. `path` reads like `steps[0].domQuery`. */
+/** Accepted input that is probably a mistake. `path` has the form `steps[0].domQuery`. */
 export type Warning = { path: string; code: WarningCode; message: string };
 
-/** A word that is none of the known ones: the message of its warning ends in which one was meant. */
+/** An unknown word. The message of its warning ends with the nearest known one. */
 type Among = { word: string; known: readonly string[] };
 
-/** A warning as a judge finds it. What was meant is looked for last, as it takes long. */
+/** A warning before `toldOf` completes it. Searching the nearest word is slow, so it is done last. */
 export type Oddity = Warning & { among?: Among };
 
-/** A widget, changelog or roadmap that a widget leads to. */
+/** A widget, changelog or roadmap that a widget links to. */
 export type Link = { path: string; entityType: string; id: number };
 
 type Content = Record<string, unknown>;
 
-/** What a widget type says of its own content and settings. */
+/** The warnings and links of a widget type. */
 export type WidgetWarnings = {
   judge: (widget: { content: Content; settings: Content }) => Oddity[];
   links?: (widget: { content: Content; settings: Content }) => Link[];
 };
 
-/** A warning where `odd` holds; with `among` its message is a sentence without its end. */
+/** Returns a warning if `odd`. With `among`, `toldOf` completes the message. */
 export const warnIf = (odd: boolean, path: string, code: WarningCode, message: string, among?: Among): Oddity[] =>
   odd ? [{ path, code, message, ...(among ? { among } : {}) }] : [];
 
-/** The first hundred warnings, of which ten say which known word was most likely meant. */
+/** Completes the first hundred warnings, ten of them with the nearest known word. */
 export function toldOf(found: readonly Oddity[]): Warning[] {
   const hints = someHints();
   return found.slice(0, MAX.listed).map(({ among, ...warning }) => {
@@ -77,107 +77,102 @@ export function toldOf(found: readonly Oddity[]): Warning[] {
     const near = nearest(among.word, among.known);
     const end = near
       ? `; did you mean \`${near}\`?`
-      : `; known are ${among.known.map((one) => `\`${one}\``).join(', ')}.`;
+      : `; use one of ${among.known.map((one) => `\`${one}\``).join(', ')}.`;
     return { ...warning, message: warning.message + end };
   });
 }
 
-/** A value of an enumeration that nothing here knows; one that is left out is none. */
+/** An unknown enumeration value. A missing value is not a warning. */
 export const knownOnly = (path: string, value: unknown, known: readonly string[]): Oddity[] =>
   warnIf(
     typeof value === 'string' && !known.includes(value),
     path,
     'unknown_value',
-    'Not a known value, so the default is used',
+    'Unknown value, so the default is used',
     { word: String(value), known },
   );
 
 export const isBlank = (value: unknown): boolean => typeof value !== 'string' || value.trim() === '';
 
-/** A selector that is there and that no browser understands. */
+/** A selector that browsers cannot parse. A missing one is not a warning. */
 export const selectorOnly = (path: string, value: unknown): Oddity[] =>
   warnIf(
     !isBlank(value) && !isSelector(String(value)),
     path,
     'invalid_selector',
-    'Not a CSS selector that browsers understand, so no element is found.',
+    'Not a valid selector, so no element is found.',
   );
 
-/** A selector that names an element by its place alone, so that one more element before it makes it another. */
+/** A selector that uses only the position of an element, so inserting an element before it selects a different one. */
 export const positionOnly = (path: string, value: unknown, snapshot: unknown): Oddity[] =>
   warnIf(
     !isBlank(value) && (snapshot as { selector?: unknown } | null)?.selector !== value && isPositional(String(value)),
     path,
     'positional_selector',
-    'Names the element by its position, which another element before it changes. Give the element an attribute such as `data-tour` and use that, or its text: `role=button[name="New invoice"]`.',
+    'Selects the element by its position, so another element before it changes the result. Add an attribute such as `data-tour` to the element, or select it by text: `role=button[name="New invoice"]`.',
   );
 
-/** A link that is there and that no renderer follows. */
+/** A link that the widgets do not follow. */
 export const linkOnly = (path: string, value: unknown): Oddity[] =>
   warnIf(
     !isBlank(value) && safeLink(value) === undefined,
     path,
     'unsafe_link',
-    'Only addresses of http, https and mailto and paths are followed.',
+    'Only http, https and mailto URLs and paths are followed.',
   );
 
 const isAddress = (text: string): boolean =>
   !/\s/.test(text) && (/^[a-z][a-z0-9+.-]*:/i.test(text) ? URL.canParse(text) : /[./]/.test(text));
 
-/** The address of a picture that is there and that no page loads. */
+/** A picture URL that pages do not load. */
 export function pictureOnly(path: string, value: unknown): Oddity[] {
   if (isBlank(value)) return [];
   const text = String(value).trim();
   return [
-    ...warnIf(
-      safeSource(text) === undefined,
-      path,
-      'unsafe_link',
-      'Only addresses of http and https and paths are loaded.',
-    ),
+    ...warnIf(safeSource(text) === undefined, path, 'unsafe_link', 'Only http and https URLs and paths are loaded.'),
     ...warnIf(
       safeSource(text) !== undefined && !isAddress(text),
       path,
       'invalid_address',
-      'Neither an address nor a path, so no picture is found.',
+      'Neither a URL nor a path, so no picture is found.',
     ),
     ...warnIf(
       /^http:/i.test(text) && isAddress(text),
       path,
       'insecure_address',
-      'Pages of https do not load pictures of http: use an address of https.',
+      'HTTPS pages do not load HTTP pictures. Use an https URL.',
     ),
   ];
 }
 
-/** Longer than anybody stays on a page. */
+/** Longer than people usually stay on a page. */
 const MAX_WAIT_SECONDS = 3_600;
 
-/** A number of seconds after which hardly anybody is still there. */
+/** A delay after which most people have left the page. */
 export const waitOnly = (path: string, seconds: unknown): Oddity[] =>
   warnIf(
     typeof seconds === 'number' && seconds > MAX_WAIT_SECONDS,
     path,
     'long_wait',
-    'More than an hour on one page, so hardly anybody sees it. The number is in seconds.',
+    'More than an hour on one page, so few people see it. The unit is seconds.',
   );
 
-/** Texts of a list to choose from of which two are the same. */
+/** Options of which two have the same text. */
 export function differentOnly(path: string, texts: readonly unknown[]): Oddity[] {
   const shown = texts.filter((text) => !isBlank(text)).map((text) => String(text).trim());
   return warnIf(
     new Set(shown).size < shown.length,
     path,
     'duplicate_options',
-    'Two options have the same text, so people cannot tell them apart.',
+    'Two options have the same text, so people cannot distinguish them.',
   );
 }
 
-/** Something without which a choice made elsewhere does nothing. */
+/** A field that another setting requires. */
 export const needed = (is: boolean, path: string, value: unknown, code: WarningCode, message: string): Oddity[] =>
   warnIf(is && (typeof value === 'number' ? false : isBlank(value)), path, code, message);
 
-/** The maximum length of a list. Lists that an earlier version stored may be longer. */
+/** Maximum entries to check. Lists stored by earlier versions may be longer. */
 const MAX_ENTRIES = 100;
 
 /** The entries of a list, with the path of each. */
@@ -186,6 +181,6 @@ export const entriesIn = (list: unknown, path: string): { entry: Content; at: st
     typeof entry === 'object' && entry !== null ? [{ entry: entry as Content, at: `${path}[${index}]` }] : [],
   );
 
-/** The link of a field that holds an id. */
+/** The link in a field that contains an id. */
 export const linkTo = (entityType: string, path: string, id: unknown): Link[] =>
   typeof id === 'number' ? [{ path, entityType, id }] : [];

@@ -10,7 +10,7 @@ import { knownOnly, type Link, type Oddity, pictureOnly, type WidgetWarnings, wa
 /** The path of the rules in the body of a widget. */
 export const RULES = 'targeting.rules';
 
-/** The parts of a widget that warnings are about. */
+/** The parts of a widget that can have warnings. */
 export type Judged = {
   content: Content;
   settings: Settings;
@@ -18,7 +18,7 @@ export type Judged = {
   ruleLogicalOperator: string | null;
 };
 
-/** What is odd about the settings that every type has. */
+/** Warnings about the settings that all types share. */
 function displayWarnings({ frequency, startAt, endAt, sender }: Settings, now: number): Oddity[] {
   const [start, end] = [momentOf(startAt), momentOf(endAt)];
   const { mode, intervalHours } = (frequency ?? {}) as { mode?: unknown; intervalHours?: unknown };
@@ -54,15 +54,15 @@ export const warningsOf = (type: WidgetType, widget: Judged, now: Date): Oddity[
   ...ruleWarnings(widget.rules, widget.ruleLogicalOperator, RULES, now),
 ];
 
-/** What the widget leads to, which may not exist or not be live. */
+/** The records that the widget links to. They may not exist, or not be live. */
 export const linksOf = (type: WidgetType, widget: Pick<Judged, 'content' | 'settings'>): Link[] =>
   judgeOf(type).links?.(widget) ?? [];
 
-/** A name that filters of lists, which are comma-separated, take for two. */
+/** A name with a comma, which list filters split in two. */
 export const nameWarnings = (name: string): Oddity[] =>
   warnIf(
     name.includes(','),
     'name',
     'comma_in_name',
-    'Lists are filtered by names with commas between them: a name with a comma is read as two names.',
+    'List filters separate names with commas, so this name is read as two names.',
   );

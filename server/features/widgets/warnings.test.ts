@@ -154,7 +154,8 @@ describe('segments and tags', () => {
 describe('however much of a widget is odd', () => {
   const validation = async (path: string, id: number) =>
     (await rest('GET', `/widgets/${path}/${id}/validation`)).body.warnings as Warning[];
-  const hinted = (warnings: Warning[] = []) => warnings.filter(({ message }) => /did you mean|known are/.test(message));
+  const hinted = (warnings: Warning[] = []) =>
+    warnings.filter(({ message }) => /did you mean|use one of/.test(message));
 
   it('a hundred warnings are told, and what was meant of ten', async () => {
     const odd = { type: 'x', domQuery: '###', direction: 'x', advanceOn: 'x', missingTarget: 'x', pageUrl: 'data:x' };

@@ -6,7 +6,7 @@ import { textOf, useField } from '../../../ui/form/scope';
 import { knownValues } from '../known-values';
 import classes from './type-field.module.css';
 
-/** The form of an announcement, chosen on drawings of the four. */
+/** Picker for the announcement type with a sketch of each. */
 export function TypeField() {
   const t = useTranslations('editing.announcement');
   const common = useTranslations('forms.field');

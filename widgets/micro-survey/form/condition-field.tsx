@@ -24,7 +24,7 @@ const offeredBy = ({ type, options, scale }: Entry): Choice[] | undefined =>
     scale: typeof scale === 'number' ? scale : undefined,
   });
 
-/** The earlier question, and the answers to it, after which a question is asked. */
+/** Field for the condition: show this question only after given answers to an earlier one. */
 export function ConditionField({ earlier }: { earlier: readonly Earlier[] }) {
   const t = useTranslations('editing.microSurvey.form');
   const { path, value, change, disabled, error } = useField('showIf');
