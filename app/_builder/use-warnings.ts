@@ -10,16 +10,18 @@ import { useApi } from '../_ui/api';
 import type { Draft } from './draft';
 import { type DraftWarning, visibleWarnings } from './visible-warnings';
 
-/** Rules that ask for what the server knows, what it says of them, and where. */
-const ASKED = ['user-property', 'event'];
-const LOOKED_UP = ['unknown_property', 'unknown_event'];
-const RULE = /^targeting\.rules\[(\d+)\]/;
+/** Rule types that the server checks against the properties and events that it has. */
+const SERVER_CHECKED_RULES = ['user-property', 'event'];
+/** The warnings of those checks. */
+const SERVER_CHECKED_CODES = ['unknown_property', 'unknown_event'];
+/** The path of a rule, with its index. */
+const RULE_PATH = /^targeting\.rules\[(\d+)\]/;
 
 const linksIn = (type: WidgetType, draft: Draft): Link[] => [...linksOf(type, draft), ...ruleLinks(draft.rules, RULES)];
 
 /**
- * What is accepted of a draft and cannot mean what was meant, as it is typed. The server says what the stored links lead to; that is told
- * while the draft has them. What is missing before publishing is not told twice.
+ * Warnings about the draft, updated while typing. Warnings about links come from the server and apply to unchanged links only. Unmet
+ * requirements are not repeated.
  */
 export function useWarnings(type: WidgetType, id: number, base: Draft, draft: Draft, unmet: Unmet[]): DraftWarning[] {
   const { path: widgetType } = widgetTypes[type];
@@ -28,7 +30,7 @@ export function useWarnings(type: WidgetType, id: number, base: Draft, draft: Dr
     useApi().authoring.validate.queryOptions(
       { widgetType, id },
       {
-        enabled: linksIn(type, base).length > 0 || base.rules.some(({ type }) => ASKED.includes(type)),
+        enabled: linksIn(type, base).length > 0 || base.rules.some(({ type }) => SERVER_CHECKED_RULES.includes(type)),
       },
     ),
   );
@@ -37,12 +39,12 @@ export function useWarnings(type: WidgetType, id: number, base: Draft, draft: Dr
     const isStored = (path: string) =>
       links.some((link) => link.path === path && before.some((one) => one.path === path && one.id === link.id));
     const isStoredRule = (path: string) => {
-      const at = Number(RULE.exec(path)?.[1]);
+      const at = Number(RULE_PATH.exec(path)?.[1]);
       return JSON.stringify(base.rules[at]) === JSON.stringify(draft.rules[at]);
     };
-    const told = ({ code, path }: { code: string; path: string }) =>
-      code.startsWith('linked_') ? isStored(path) : LOOKED_UP.includes(code) && isStoredRule(path);
-    const linked = stored.data?.warnings.filter(told) ?? [];
+    const stillApplies = ({ code, path }: { code: string; path: string }) =>
+      code.startsWith('linked_') ? isStored(path) : SERVER_CHECKED_CODES.includes(code) && isStoredRule(path);
+    const linked = stored.data?.warnings.filter(stillApplies) ?? [];
     return visibleWarnings([...warningsOf(type, draft, new Date()), ...linked], unmet);
   }, [type, base, draft, links, stored.data, unmet]);
 }

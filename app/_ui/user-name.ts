@@ -1,6 +1,6 @@
 type User = { userId: string; metadata: Record<string, unknown> };
 
-/** The user's name, when the metadata has one. */
+/** The user's name, if the metadata has one. */
 export function nameOf({ metadata }: User): string | undefined {
   for (const key of ['name', 'fullName', 'displayName', 'email']) {
     const value = Object.hasOwn(metadata, key) ? metadata[key] : undefined;
@@ -9,10 +9,10 @@ export function nameOf({ metadata }: User): string | undefined {
   return undefined;
 }
 
-/** What a path holds as it is. Browsers take dots as steps, and the page server takes some endings for forms of a page. */
+/** Ids that are safe in a path. Browsers resolve dots, and Next.js interprets some suffixes. */
 const PLAIN = /^[\w@+-]+$/;
 
-/** The page of a user, whatever characters the id holds. */
+/** The page of a user, for any id. */
 export const userHref = (userId: string): string => {
   const written = encodeURIComponent(userId);
   return PLAIN.test(userId) ? `/users/${written}` : `/users/id?id=${written}`;

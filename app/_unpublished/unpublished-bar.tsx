@@ -7,20 +7,20 @@ import type { Asked, Kept, Planned } from './types';
 import classes from './unpublished.module.css';
 
 type Props = {
-  /** It is live, so that its changes can be unpublished. */
+  /** True if the record is live. Only live records have unpublished changes. */
   active: boolean;
   unpublished: Kept | null | undefined;
   schedule: readonly Planned[];
-  /** How many changes there are, unsaved ones among them. */
+  /** Number of changes, including unsaved ones. */
   count: number;
   dirty: boolean;
-  /** The way to see the live version, where there is a preview. */
+  /** Switches the preview to the live version, if there is a preview. */
   preview?: { showsLive: boolean; onShowLive: (shows: boolean) => void };
   onOpen: (asked: Asked) => void;
   onCancel: (scheduleId: number) => void;
 };
 
-/** Who asked for a review, or sent the changes back, and with which words. */
+/** The state of the review: who requested it or sent the changes back, and the note. */
 function Review({ review }: { review: Kept['review'] }) {
   const t = useTranslations('unpublished');
   if (!review?.state) return null;
@@ -35,7 +35,7 @@ function Review({ review }: { review: Kept['review'] }) {
   );
 }
 
-/** What is not live yet: unpublished changes, their review, and what is scheduled. */
+/** The bar with unpublished changes, their review and the scheduled action. */
 export function UnpublishedBar({ active, unpublished, schedule, count, dirty, preview, onOpen, onCancel }: Props) {
   const t = useTranslations('unpublished');
   const common = useTranslations('common');

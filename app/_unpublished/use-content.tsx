@@ -9,7 +9,7 @@ import { LiveButtons } from './content-buttons';
 import { ScheduleButton } from './schedule-button';
 import type { Action, Asked } from './types';
 import { UnpublishedBar } from './unpublished-bar';
-import { useActing } from './use-acting';
+import { useDialogAction } from './use-dialog-action';
 import { type Keeping, useKeeping } from './use-keeping';
 
 const ContentDialogs = dynamic(
@@ -60,7 +60,7 @@ export function useContent<V extends object>({ setValue, nameOf, shownOf, hasSta
   const close = () => setAsked(undefined);
   const editing = { ...options, onUndecided: () => setAsked('changes') };
   const keeping = useKeeping(editing);
-  const acting = useActing(options, close);
+  const acting = useDialogAction(options, close);
   const { changes, dirty } = useDifferences(editing);
   const { conflict } = keeping;
   const possible = actionsFor(content, hasState);

@@ -1,6 +1,6 @@
 import type { Fields } from '../../ui/form/draft';
 
-/** Words that values are told in. */
+/** Texts used to format values. */
 export type ValueWords = {
   nothing: string;
   yes: string;
@@ -24,7 +24,7 @@ const withoutTags = (html: string): string =>
     .replace(/&amp;/g, '&')
     .trim();
 
-/** One step, item or option in words. */
+/** A text for one step, item or option. */
 export const entryText = (entry: unknown): string => {
   if (!isObject(entry)) return String(entry);
   const word = WORDY.map((key) => entry[key]).find((value) => typeof value === 'string' && value);
@@ -44,13 +44,13 @@ function textOf(value: unknown, words: ValueWords): string {
 
 const HOURS_A_DAY = 24;
 
-/** A time in hours, in days where it is days. */
+/** Converts whole days to days. */
 export const spanOf = (hours: number): { unit: 'hours' | 'days'; count: number } =>
   hours > 0 && hours % HOURS_A_DAY === 0
     ? { unit: 'days', count: hours / HOURS_A_DAY }
     : { unit: 'hours', count: hours };
 
-/** Two values for people, who choose between them: in words where these tell them apart, else as they are. */
+/** Returns readable texts, or raw values if the texts are identical. */
 export function valueTexts(values: readonly [unknown, unknown], words: ValueWords): [string, string] {
   const [one, other] = values.map((value) => textOf(value, words)) as [string, string];
   if (one !== other) return [one, other];

@@ -14,7 +14,7 @@ const ODD = {
   settings: { endAt: '2020-01-01T00:00:00Z' },
 };
 
-/** What the builder says, and the field that each leads to. */
+/** Warnings in the builder, and the field that each links to. */
 const TOLD: [text: string, field: string][] = [
   ['Step 2: no element is chosen', 'steps[1].domQuery'],
   ['Step 3: the selector is not valid', 'steps[2].domQuery'],
@@ -22,11 +22,7 @@ const TOLD: [text: string, field: string][] = [
   ['Rule 1: no user can match it', 'targeting.rules[0]'],
 ];
 
-test('what is odd leads to its field, and is asked about once before it goes live', async ({
-  page,
-  company,
-  request,
-}) => {
+test('each warning links to its field, and publishing asks for confirmation', async ({ page, company, request }) => {
   const rest = restOf(request, company.key);
   const { id } = (await rest.post('/product-tours', ODD)).body;
   const active = async () => (await rest.get(`/product-tours/${id}`)).body.active;
@@ -59,7 +55,7 @@ test('what is odd leads to its field, and is asked about once before it goes liv
   expect((await rest.get(`/product-tours/${id}`)).body.name).toBe('Odder tour');
 });
 
-test('a warning goes as soon as its cause does', async ({ page, company, request }) => {
+test('a warning disappears with its cause', async ({ page, company, request }) => {
   const rest = restOf(request, company.key);
   const steps = [{ type: 'highlight', title: 'Look here' }];
   const { id } = (await rest.post('/product-tours', { name: 'T', steps, targeting: { showOnAllPages: true } })).body;
@@ -72,7 +68,7 @@ test('a warning goes as soon as its cause does', async ({ page, company, request
   await toast(page, /is live/);
 });
 
-test('a link to a tour that is not live is told while it is there', async ({ page, company, request }) => {
+test('a link to a tour that is not live shows a warning while the link exists', async ({ page, company, request }) => {
   const rest = restOf(request, company.key);
   const { id: tourId } = (await rest.post('/product-tours', { name: 'Draft' })).body;
   const items = [{ title: 'Take the tour', type: 'start-tour', completionType: 'manual-click', tourId }];
@@ -85,10 +81,10 @@ test('a link to a tour that is not live is told while it is there', async ({ pag
   await expect(page.getByRole('button', { name: '1 warning' })).toBeVisible();
 });
 
-test('odd inputs are many', () => expect(EACH.length).toBeGreaterThanOrEqual(27));
+test('covers at least 27 inputs', () => expect(EACH.length).toBeGreaterThanOrEqual(27));
 
 for (const { entityType, path } of definitions)
-  test(`each odd ${entityType} that is accepted is told in the builder`, async ({ page, company, request }) => {
+  test(`shows a warning for each probable mistake in a ${entityType}`, async ({ page, company, request }) => {
     test.setTimeout(240_000);
     const rest = restOf(request, company.key);
     for (const [title, , body] of EACH.filter(([, type]) => type === entityType))
@@ -96,7 +92,7 @@ for (const { entityType, path } of definitions)
         const whole = { name: title, targeting: { showOnAllPages: true }, ...body };
         const { id } = (await rest.post(`/${path}`, whole)).body;
         await page.goto(`/builder/${path}/${id}`);
-        // What is missing as well is told first.
+        // Unmet requirements are listed first.
         await page.getByRole('button', { name: /^\d+ (things? missing|warnings?)$/ }).click();
         const odd = page.getByRole('dialog').getByText('Warnings that do not block publishing');
         await expect(odd).toBeVisible();

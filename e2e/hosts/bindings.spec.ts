@@ -16,7 +16,7 @@ test.afterAll(() => hosts.stop());
 const NPS = { name: 'NPS', settings: { question: 'How likely?', frequency: { mode: 'always' } } };
 
 for (const name of ['react', 'vue', 'svelte']) {
-  test(`${name}: one widget, events, users who come and go, and nothing after unmounting`, async ({
+  test(`${name}: shows one widget, emits events, follows user changes, and removes everything on unmount`, async ({
     page,
     company,
     request,
@@ -50,7 +50,7 @@ for (const name of ['react', 'vue', 'svelte']) {
     expect(faults).toEqual([]);
   });
 
-  test(`${name}: in headless mode the application has the offers, and each counts once`, async ({
+  test(`${name}: in headless mode, the application gets the offers, and each is counted once`, async ({
     page,
     company,
     request,
@@ -68,7 +68,7 @@ for (const name of ['react', 'vue', 'svelte']) {
   });
 }
 
-test('on a server nothing happens: React and Vue render, and no package touches the window', async () => {
+test('on a server, React and Vue render, and no package accesses the window', async () => {
   const apps = resolve('e2e/hosts/apps');
   const code = `
     import { createElement } from 'react';
@@ -88,7 +88,7 @@ test('on a server nothing happens: React and Vue render, and no package touches 
   expect([stdout.trim(), stderr]).toEqual(['<p>in</p> 0 undefined false', '']);
 });
 
-test('the types of all packages hold strict programs', async () => {
+test('the packages type-check in strict mode', async () => {
   const folder = resolve('e2e/hosts/apps/node_modules/.docent-types');
   mkdirSync(folder, { recursive: true });
   writeFileSync(

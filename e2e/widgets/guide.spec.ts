@@ -40,7 +40,7 @@ const announcement = (settings = {}) => ({
 });
 
 test.describe('checklist', () => {
-  test('ticks off, leads on, and is done', async ({ host }) => {
+  test('items can be completed, open their pages, and finish the checklist', async ({ host }) => {
     const { page } = host;
     await host.mount({ ...checklist, progress: { completed: ['bad'] } });
     await expect.poll(host.events).toEqual(['checklist_shown']);
@@ -62,7 +62,7 @@ test.describe('checklist', () => {
     expect((await host.log()).closed).toBe(1);
   });
 
-  test('Escape folds it up; a link that would run a script has no button', async ({ host }) => {
+  test('Escape collapses it; an item with an unsafe link has no button', async ({ host }) => {
     const { page } = host;
     await host.mount(checklist);
     const launcher = page.getByRole('button', { name: /Getting started/ });
@@ -80,7 +80,7 @@ test.describe('checklist', () => {
 });
 
 test.describe('smart tip', () => {
-  test('opens by hovering and by the keyboard, and can be read with the pointer', async ({ host }) => {
+  test('opens on hover and by keyboard, and stays open under the pointer', async ({ host }) => {
     const { page } = host;
     await host.mount(tip());
     await page.locator('#first').hover();
@@ -97,7 +97,7 @@ test.describe('smart tip', () => {
     await expect.poll(host.events).toEqual(['smart_tip_available', 'smart_tip_open', 'smart_tip_open']);
   });
 
-  test('opens by a click on its mark, and an update keeps it open', async ({ host }) => {
+  test('opens on a click on its icon, and stays open after an update', async ({ host }) => {
     const { page } = host;
     await host.mount(tip({ displayOn: 'click', indicator: 'icon' }));
     await page.getByRole('button', { name: 'P80' }).click();
@@ -110,7 +110,7 @@ test.describe('smart tip', () => {
 });
 
 test.describe('announcement', () => {
-  test('a popup takes the focus, and its buttons act', async ({ host }) => {
+  test('a popup takes the focus, and its buttons work', async ({ host }) => {
     const { page } = host;
     await page.locator('#before').focus();
     await host.mount(announcement({ buttons: [{ text: 'Show me', action: 'open-url', url: '/news' }] }));
@@ -124,7 +124,7 @@ test.describe('announcement', () => {
   });
 
   for (const type of ['toast', 'banner', 'slideout'])
-    test(`a ${type} leaves the focus, and Escape in the host, where they are`, async ({ host }) => {
+    test(`a ${type} does not take focus or handle Escape in the host page`, async ({ host }) => {
       const { page } = host;
       await page.locator('#field').focus();
       await host.mount(announcement({ type }));
@@ -137,7 +137,7 @@ test.describe('announcement', () => {
       expect((await host.log()).closed).toBe(1);
     });
 
-  test('closes by itself, but not while it is read', async ({ host }) => {
+  test('closes automatically, but not while the pointer or focus is in it', async ({ host }) => {
     await host.page.clock.install();
     await host.mount(announcement({ type: 'toast', autoCloseSeconds: 1 }));
     await host.page.getByRole('dialog').hover();

@@ -1,6 +1,6 @@
 import type { App } from '@modelcontextprotocol/ext-apps';
 
-/** An answer of the server, or why there is none. */
+/** A response of the server, or the reason why there is none. */
 export type Answer =
   | { data: Record<string, unknown>; picture?: string; refusal?: undefined }
   | { data?: undefined; picture?: undefined; refusal: string };
@@ -21,7 +21,7 @@ function replaced(value: unknown, marks: RegExp): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, replaced(inner, marks)]));
 }
 
-/** Texts of end users come between marks, which are for models: people see these texts without them, and as text alone. */
+/** Removes the marks around texts of end users, which are meant for models. People see them as plain text without marks. */
 function withoutMarks({ untrusted, ...data }: Record<string, unknown>): Record<string, unknown> {
   const [, boundary] = BOUNDARY.exec(String(untrusted)) ?? [];
   if (boundary === undefined) return untrusted === undefined ? data : { untrusted, ...data };
@@ -39,14 +39,14 @@ export function answerOf({ content = [], structuredContent, isError }: Result): 
   };
 }
 
-/** What the app can ask its host for. */
+/** The functions of the host that the app can use. */
 export type Host = {
-  /** False when the host passes no calls on: then the app shows, and links to Docent. */
+  /** False if the host does not forward calls: then the app is read-only and links to the dashboard. */
   canCall: boolean;
   call: (name: string, given: Record<string, unknown>) => Promise<Answer>;
-  /** Undefined when the host opens no links. */
+  /** Undefined if the host does not open links. */
   openLink?: (url: string) => void;
-  /** Tells the model what the person did. */
+  /** Sends the model a text about an action of the person. */
   tell: (text: string) => void;
 };
 
@@ -59,7 +59,7 @@ export function hostOf(app: App): Host {
       try {
         return answerOf((await app.callServerTool({ name, arguments: given })) as Result);
       } catch (error) {
-        // With an API key, the server refuses by an error of the protocol.
+        // With an API key, the server returns protocol errors.
         return { refusal: error instanceof Error ? error.message.replace(/^MCP error -?\d+: /, '') : String(error) };
       }
     },

@@ -9,7 +9,7 @@ import { useApiClient } from '../../_ui/api';
 import type { Rule } from '../draft';
 import { widgetCalls } from '../widget';
 
-/** A widget as `widget-state` rules refer to it. */
+/** A widget reference in a `widget-state` rule. */
 export type WidgetRef = { entityType: string; entityId: number };
 
 export const widgetRef = (value: unknown): WidgetRef | undefined => {
@@ -19,7 +19,7 @@ export const widgetRef = (value: unknown): WidgetRef | undefined => {
 
 export const widgetNameKey = ({ entityType, entityId }: WidgetRef) => ['widget-name', entityType, entityId];
 
-/** The names of the widgets that the rules refer to, as they become known. */
+/** The names of the widgets in the rules, as far as they are loaded. */
 function useWidgetNames(rules: readonly Rule[]): (type: string, id: number) => string | undefined {
   const client = useApiClient();
   const found = rules.flatMap(({ type, value }) => (type === 'widget-state' ? (widgetRef(value) ?? []) : []));
@@ -38,19 +38,20 @@ function useWidgetNames(rules: readonly Rule[]): (type: string, id: number) => s
   };
 }
 
-/** Phrases that name people instead of saying to whom something is shown. */
-const WHO = Object.fromEntries(
+/** Phrases for segments: “users who …” instead of “to users who …”. */
+const SEGMENT_PHRASES = Object.fromEntries(
   Object.entries(TARGETING_PHRASES).map(([key, phrase]) => [key, phrase.replace(/^to (?=users|people|\{)/, '')]),
 ) as Partial<TargetingPhrases>;
 
-/** Says what rules mean, with the names of the segments and widgets in them. `rules` tells which widgets to look up. */
+/** Returns a function that describes rules in words, with the names of segments and widgets. `rules` determines the widgets to load. */
 export function useDescription(owner: 'widget' | 'segment', rules: readonly Rule[]) {
   const t = useTranslations('targeting');
   const typeNames = useTranslations('types');
   const locale = useLocale();
   const segments = useSegments();
   const widgetName = useWidgetNames(rules);
-  const texts = owner === 'segment' ? { ...WHO, noRules: t('noRulesSegment'), 'all-pages': t('everyUser') } : {};
+  const texts =
+    owner === 'segment' ? { ...SEGMENT_PHRASES, noRules: t('noRulesSegment'), 'all-pages': t('everyUser') } : {};
   return (some: readonly Rule[], operator: string | null) =>
     describeTargeting(some, operator, {
       segmentName: (id) => segments.data?.find((segment) => segment.id === id)?.name,

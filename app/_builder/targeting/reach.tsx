@@ -15,15 +15,15 @@ const bold = { b: (text: React.ReactNode) => <b>{text}</b> };
 
 type Counted = { matching: number; total: number; seenToday: number; byRule: { takesAway: number | null }[] };
 
-/** How many rules stand before each, as their cards are numbered: the switch for all pages is no card. */
-const numbersOf = (rules: Draft['rules']): number[] =>
+/** The card number of each rule. `all-pages` has no card. */
+const cardNumbersOf = (rules: Draft['rules']): number[] =>
   rules.map((_, at) => rules.slice(0, at + 1).filter(({ type }) => type !== 'all-pages').length);
 
 function Count({ counted, rules }: { counted: Counted; rules: Draft['rules'] }) {
   const t = useTranslations('builder.reach');
   const { matching, total, seenToday, byRule } = counted;
   if (!total) return <Text size="sm">{t('nobodyYet')}</Text>;
-  const numbers = numbersOf(rules);
+  const numbers = cardNumbersOf(rules);
   return (
     <>
       <Text size="sm">{t.rich('people', { matching, total, seen: seenToday, ...bold })}</Text>
@@ -44,7 +44,7 @@ function Count({ counted, rules }: { counted: Counted; rules: Draft['rules'] }) 
   );
 }
 
-/** How many of the people who are known a draft's targeting reaches, and what each rule takes away. */
+/** Shows how many known users a draft's targeting reaches, and how many each rule excludes. */
 export function Reach({ type, id, draft }: { type: WidgetType; id: number; draft: Draft }) {
   const t = useTranslations('builder.reach');
   const say = useFailureText();

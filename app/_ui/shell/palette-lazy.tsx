@@ -10,7 +10,7 @@ const PRELOAD_DELAY_MS = 4_000;
 const load = () => import('./palette').then((module) => module.Palette);
 const Loaded = dynamic(load, { ssr: false });
 
-/** The palette. Its shortcut works at once; the rest is loaded when the page has come to rest, and drawn when it is first opened. */
+/** The palette. Its shortcut works at once; its code is loaded when the page is idle, and rendered on first use. */
 export function Palette() {
   const { opened } = useSpotlight(paletteStore);
   const [wanted, setWanted] = useState(false);
@@ -20,7 +20,7 @@ export function Palette() {
     return () => window.clearTimeout(timer);
   }, []);
   const toggle = () => {
-    // Until it is there, what is typed must not land in the field that one came from.
+    // Until the palette is loaded, typed text must not go into the previously focused field.
     if (!wanted && document.activeElement instanceof HTMLElement) document.activeElement.blur();
     palette.toggle();
   };

@@ -17,7 +17,7 @@ import { FOOT, PLACES } from './places';
 
 const FEWEST_LETTERS = 2;
 
-/** The widgets whose names hold what is typed. */
+/** The widgets whose names contain the query. */
 function useWidgetActions(query: string): SpotlightActionData[] {
   const router = useRouter();
   const t = useTranslations('types');
@@ -40,7 +40,7 @@ function useWidgetActions(query: string): SpotlightActionData[] {
   });
 }
 
-/** Everything that can be reached or begun from anywhere, behind ⌘K. */
+/** The command palette (⌘K): pages, actions and widgets. */
 export function Palette() {
   const t = useTranslations();
   const router = useRouter();
@@ -65,7 +65,7 @@ export function Palette() {
   const actions: SpotlightActionGroupData[] = [
     { group: t('nav.palettePages'), actions: pages },
     ...(canWrite ? [{ group: t('nav.paletteCreate'), actions: creations }] : []),
-    // Last: they come later than the rest, and would push away what is chosen.
+    // Last, since they arrive later and would move the selected entry.
     ...(widgets.length ? [{ group: t('nav.paletteWidgets'), actions: widgets }] : []),
   ];
   return (
@@ -73,7 +73,7 @@ export function Palette() {
       store={paletteStore}
       attributes={{ content: { 'aria-label': t('nav.palette') } }}
       classNames={{ action: classes.action ?? '' }}
-      // Listened to before this is loaded.
+      // `palette-lazy.tsx` handles the shortcut.
       shortcut={null}
       actions={actions}
       query={query}
@@ -81,7 +81,7 @@ export function Palette() {
       highlightQuery
       scrollable
       maxHeight={420}
-      // What scrolls can be reached by Tab, too.
+      // The scrollable area can be focused with Tab.
       scrollAreaProps={{ viewportProps: { tabIndex: 0 } }}
       nothingFound={t('nav.paletteNothing')}
       searchProps={{

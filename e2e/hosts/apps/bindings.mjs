@@ -1,4 +1,4 @@
-// What the applications with bindings have in common.
+// Shared by the applications with bindings.
 const query = new URLSearchParams(location.search);
 
 export const options = {
@@ -13,7 +13,7 @@ export const users = [
   ['Nobody', null],
 ];
 
-/** Reports of each offer, as often as it is told, that it can be seen. */
+/** Calls `shown` for each offer, each time the list arrives. */
 export const offered = (offers) => {
   for (const offer of offers) offer.shown?.();
 };

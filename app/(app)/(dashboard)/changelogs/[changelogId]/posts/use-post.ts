@@ -23,7 +23,7 @@ const NEW: Content<PostDraft> = {
   edited: draftOf(undefined),
 };
 
-/** What the fields of a post are called, and their values as people read them. */
+/** The labels of the fields of a post, and functions that format their values. */
 function useFieldWords() {
   const t = useTranslations('changelogs.editor');
   const moment = useMoment();
@@ -50,12 +50,12 @@ function usePostForm(edited: PostDraft) {
     description: (text) =>
       text.length > LENGTHS.content ? t('tooLong', { count: text.length, max: LENGTHS.content }) : null,
   });
-  // A date that is emptied is the one that was.
+  // An empty date keeps the previous one.
   const values = useMemo(() => ({ ...form.values, date: form.values.date || base.date }), [form.values, base.date]);
   return { form, base, state: { ...state, values } };
 }
 
-/** Edits a post: its form, how to save it, and the unpublished changes of a published one. `preview` can show the live version. */
+/** The state for editing a post: its form, saving, and the unpublished changes of a published post. `preview` can show the live version. */
 export function usePost(
   changelogId: number,
   stored: StoredPost | undefined,

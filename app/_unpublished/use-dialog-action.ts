@@ -9,8 +9,8 @@ import type { Keeping } from './use-keeping';
 
 type Options<V extends object> = Pick<Keeping<V>, 'content' | 'state' | 'toFields' | 'read' | 'calls' | 'onSettled'>;
 
-/** Does what a dialog asks for with unpublished changes and schedules, and shows what is stored then. @param onDone closes the dialog */
-export function useActing<V extends object>(
+/** Runs the action of a dialog and reloads the stored state. @param onDone closes the dialog */
+export function useDialogAction<V extends object>(
   { content, state, toFields, read, calls, onSettled }: Options<V>,
   onDone: () => void,
 ) {
