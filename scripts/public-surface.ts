@@ -152,8 +152,8 @@ function browserText(): string {
 }
 
 function cliText(): string {
-  const told = async () => {};
-  const program = buildProgram({ over: told, alone: told });
+  const ignore = async () => {};
+  const program = buildProgram({ withDatabase: ignore, withoutDatabase: ignore });
   const helpOf = (command: Command): string[] => [
     command.configureHelp({ helpWidth: HELP_WIDTH }).helpInformation().trim(),
     ...command.commands.flatMap(helpOf),

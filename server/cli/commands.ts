@@ -13,8 +13,8 @@ import { seedDemo } from './seed';
 /** Result of a command: `json` for `--json`, `text` for people, and the exit code if it is not 0. */
 export type Answer = { json: unknown; text: string; code?: number };
 
-/** The keys of an existing company. */
-async function keysOf({ database }: MigratedDatabase, company: number) {
+/** The database of an existing company. @throws DocentError `not_found` */
+async function requireCompanyDb({ database }: MigratedDatabase, company: number) {
   await getCompany(database.prisma, company);
   return companyDb(database, company);
 }
@@ -28,7 +28,7 @@ export async function companyCreate({ database }: MigratedDatabase, options: { n
 type KeyOptions = { company: number; name: string; scopes?: Scope[] };
 
 export async function keyCreate(opened: MigratedDatabase, { company, ...input }: KeyOptions): Promise<Answer> {
-  const { id, name, key, scopes } = await createKey(await keysOf(opened, company), company, input);
+  const { id, name, key, scopes } = await createKey(await requireCompanyDb(opened, company), company, input);
   return {
     json: { id, name, key, scopes },
     text: `API key ${id}, ${name} (${scopes.join(', ')}), is created:\n${key}`,
@@ -36,7 +36,7 @@ export async function keyCreate(opened: MigratedDatabase, { company, ...input }:
 }
 
 export async function keyList(opened: MigratedDatabase, { company }: { company: number }): Promise<Answer> {
-  const keys = await listKeys(await keysOf(opened, company));
+  const keys = await listKeys(await requireCompanyDb(opened, company));
   const rows = keys.map(({ key, ...row }) => ({ ...row, key: maskKey(key) }));
   const lines = rows.map(({ id, key, scopes, name }) => `${id}  ${key}  ${scopes.join(',')}  ${name}`);
   return { json: rows, text: lines.join('\n') || 'This company has no API keys.' };
@@ -46,7 +46,7 @@ export async function keyRevoke(
   opened: MigratedDatabase,
   { company, id }: { company: number; id: number },
 ): Promise<Answer> {
-  await revokeKey(await keysOf(opened, company), id);
+  await revokeKey(await requireCompanyDb(opened, company), id);
   return { json: { id, revoked: true }, text: `API key ${id} is revoked.` };
 }
 
@@ -81,8 +81,8 @@ export async function dbDistribute({ database }: MigratedDatabase): Promise<Answ
     throw new SettingsError('The embedded database has one node: set DATABASE_URL to a coordinator of Citus.');
   const { moved, nodes, shards } = await distributeDatabase(database.url);
   const lines = moved.map(({ table, place }) => `  ${table}: ${place}`);
-  const where = `The companies lie on ${nodes} ${nodes === 1 ? 'node' : 'nodes'}, in ${shards} shards.`;
-  const text = moved.length ? [...lines, where].join('\n') : `Every table is in its place. ${where}`;
+  const where = `The companies are stored on ${nodes} ${nodes === 1 ? 'node' : 'nodes'}, in ${shards} shards.`;
+  const text = moved.length ? [...lines, where].join('\n') : `Every table is on the right node. ${where}`;
   return { json: { moved, nodes, shards }, text };
 }
 
@@ -93,9 +93,9 @@ export async function dbStatus({ database }: MigratedDatabase): Promise<Answer> 
   const lines = [
     kind === 'embedded' ? 'The database is the embedded one.' : 'The database is a PostgreSQL server.',
     layout === 'single'
-      ? 'Its companies lie on one node.'
-      : `Its companies lie on ${nodes} ${nodes === 1 ? 'node' : 'nodes'}, in ${shards} shards.`,
-    ...(misplaced.length ? [`Not in their place: ${misplaced.join(', ')}. \`db distribute\` puts them there.`] : []),
+      ? 'Its companies are stored on one node.'
+      : `Its companies are stored on ${nodes} ${nodes === 1 ? 'node' : 'nodes'}, in ${shards} shards.`,
+    ...(misplaced.length ? [`On the wrong node: ${misplaced.join(', ')}. Run \`db distribute\` to move them.`] : []),
   ];
   return { json: { kind, ...status }, text: lines.join('\n') };
 }

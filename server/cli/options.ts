@@ -18,7 +18,7 @@ function parseScopes(text: string): Scope[] {
 
 const required = (flags: string, description: string) => new Option(flags, description).makeOptionMandatory();
 
-/** The options that more than one command takes, or whose text needs checking. */
+/** Options that several commands share, or whose values are checked. */
 export const companyOption = () => required('--company <id>', 'the company').argParser(parseId);
 export const idOption = () => required('--id <id>', 'which one').argParser(parseId);
 export const nameOption = (what: string) => required('--name <name>', what);
@@ -41,10 +41,14 @@ function parseInstant(text: string): Date {
 
 export const repairOptions = () => [
   new Option('--apply', 'write; without it, dates are only listed'),
-  new Option('--zone <name>', 'the zone that sessions had, such as Europe/Berlin; found at the upgrade when left out'),
-  new Option('--until <instant>', 'until when the version before wrote; the upgrade when left out').argParser(
-    parseInstant,
+  new Option(
+    '--zone <name>',
+    'time zone of the database sessions, such as Europe/Berlin (default: the one recorded at the upgrade)',
   ),
+  new Option(
+    '--until <instant>',
+    'time when the previous version stopped writing (default: time of the upgrade)',
+  ).argParser(parseInstant),
 ];
 
 function parseAddress(text: string): URL {

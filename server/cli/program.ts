@@ -9,10 +9,10 @@ import * as options from './options';
 import { dbRepairTimes } from './repair-times';
 
 type Action<Options> = (opened: MigratedDatabase, options: Options) => Promise<commands.Answer>;
-/** Runs commands and prints their answers: `over` on the database, `alone` without. */
+/** Runs commands, with or without the database, and prints their answers. */
 export type Perform = {
-  over: (action: (opened: MigratedDatabase) => Promise<commands.Answer>, json: boolean) => Promise<void>;
-  alone: (action: () => Promise<commands.Answer>, json: boolean) => Promise<void>;
+  withDatabase: (action: (opened: MigratedDatabase) => Promise<commands.Answer>, json: boolean) => Promise<void>;
+  withoutDatabase: (action: () => Promise<commands.Answer>, json: boolean) => Promise<void>;
 };
 
 /** The `docent` command line. */
@@ -28,7 +28,9 @@ export function buildProgram(perform: Perform): Command {
   function add<Options>(parent: Command, name: string, about: string, given: Option[], action: Action<Options>): void {
     const command = parent.command(name).description(about).allowExcessArguments(false);
     for (const option of given) command.addOption(option);
-    command.action((own: Options) => perform.over((opened) => action(opened, own), program.opts().json === true));
+    command.action((own: Options) =>
+      perform.withDatabase((opened) => action(opened, own), program.opts().json === true),
+    );
   }
 
   const company = group('company', 'companies: each has its own content, keys and people');
@@ -57,12 +59,12 @@ export function buildProgram(perform: Perform): Command {
 
   const db = group('db', 'the database');
   add(db, 'migrate', 'apply the migrations that the database lacks', [], commands.dbMigrate);
-  add(db, 'status', 'tell where the companies lie', [], commands.dbStatus);
+  add(db, 'status', 'show where company data is stored', [], commands.dbStatus);
   add(db, 'distribute', 'spread the companies over the nodes of Citus', [], commands.dbDistribute);
-  const repair = 'find dates that earlier versions stored shifted, on a server in another zone than UTC';
+  const repair = 'find dates that earlier versions stored shifted if the time zone of PostgreSQL was not UTC';
   add(db, 'repair-times', repair, options.repairOptions(), dbRepairTimes);
 
-  function addAlone<Options>(
+  function addWithoutDatabase<Options>(
     name: string,
     about: string,
     given: Option[],
@@ -70,15 +72,17 @@ export function buildProgram(perform: Perform): Command {
   ): void {
     const command = program.command(name).description(about).allowExcessArguments(false);
     for (const option of given) command.addOption(option);
-    command.action((own: Options) => perform.alone(() => action(own), program.opts().json === true));
+    command.action((own: Options) => perform.withoutDatabase(() => action(own), program.opts().json === true));
   }
   const backupAbout = 'copy the embedded database and its secret into one file, also while a server runs';
-  addAlone('backup', backupAbout, [options.backupFileOption()], (own: { to?: string }) => backup(env(), own));
+  addWithoutDatabase('backup', backupAbout, [options.backupFileOption()], (own: { to?: string }) => backup(env(), own));
   const restoreAbout = 'make the data folder from a file that `backup` wrote';
-  addAlone('restore', restoreAbout, [options.restoreFileOption()], (own: { from: string }) => restore(env(), own));
+  addWithoutDatabase('restore', restoreAbout, [options.restoreFileOption()], (own: { from: string }) =>
+    restore(env(), own),
+  );
 
   const checkAbout =
     'open pages of your application and list which elements of live widgets are missing; exits 1 when any is';
-  addAlone('check', checkAbout, options.checkOptions(), (own: CheckOptions) => check(own));
+  addWithoutDatabase('check', checkAbout, options.checkOptions(), (own: CheckOptions) => check(own));
   return program;
 }

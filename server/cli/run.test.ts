@@ -88,13 +88,13 @@ test('db status', async () => {
   const expected = inject('citus') ? { layout: 'distributed', nodes: 2, shards: 4 } : one;
   expect(await runJson('db', 'status')).toEqual({ kind: database.kind, ...expected, misplaced: [] });
   const where = inject('citus') ? 'on 2 nodes, in 4 shards' : 'on one node';
-  expect((await run('db', 'status')).out.join()).toContain(`Its companies lie ${where}.`);
+  expect((await run('db', 'status')).out.join()).toContain(`Its companies are stored ${where}.`);
 });
 
 test('db distribute', async () => {
   if (inject('citus')) {
     expect(await runJson('db', 'distribute')).toEqual({ moved: [], nodes: 2, shards: 4 });
-    expect((await run('db', 'distribute')).out.join()).toContain('Every table is in its place.');
+    expect((await run('db', 'distribute')).out.join()).toContain('Every table is on the right node.');
   } else {
     const { code, out, err } = await run('db', 'distribute');
     expect([code, out]).toEqual([1, []]);

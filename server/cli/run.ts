@@ -42,20 +42,20 @@ function exitCode(error: unknown, io: Io): number {
  */
 export async function runCli(args: string[], io: Io, open: () => Promise<MigratedDatabase>): Promise<number> {
   let code = 0;
-  const alone: Perform['alone'] = async (action, json) => {
+  const withoutDatabase: Perform['withoutDatabase'] = async (action, json) => {
     const answer = await action();
     io.out(json ? JSON.stringify(answer.json) : answer.text);
     code = answer.code ?? 0;
   };
-  const over: Perform['over'] = async (action, json) => {
+  const withDatabase: Perform['withDatabase'] = async (action, json) => {
     const opened = await open();
     try {
-      await alone(() => action(opened), json);
+      await withoutDatabase(() => action(opened), json);
     } finally {
       await opened.database.close();
     }
   };
-  const program = buildProgram({ over, alone });
+  const program = buildProgram({ withDatabase, withoutDatabase });
   quieten(program, io);
   try {
     await program.parseAsync(args, { from: 'user' });
