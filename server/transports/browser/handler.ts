@@ -40,7 +40,7 @@ function parse(text: string): unknown {
   return body;
 }
 
-/** Handles requests of the browser script. They have rate limits of their own, which each process counts separately. */
+/** Handles requests of the browser script. They have separate rate limits, which each process counts for itself. */
 export function clientHandler(service: Service) {
   const endpoints = clientRouter();
   const count = memoryLimiter();
@@ -49,7 +49,7 @@ export function clientHandler(service: Service) {
 
   function refuseOver(res: ServerResponse, retryAfter = '1'): never {
     res.setHeader('Retry-After', retryAfter);
-    throw new DocentError('rate_limit_exceeded', 'Too many requests. Wait as many seconds as Retry-After says.');
+    throw new DocentError('rate_limit_exceeded', 'Too many requests. Wait for Retry-After seconds.');
   }
 
   async function countAddress(res: ServerResponse, address: string): Promise<void> {
@@ -64,7 +64,7 @@ export function clientHandler(service: Service) {
   }
 
   /** Limits the requests in flight of an address, so that it does not use up the database connections. */
-  async function amongFew(res: ServerResponse, address: string, work: () => Promise<void>): Promise<void> {
+  async function withInFlightLimit(res: ServerResponse, address: string, work: () => Promise<void>): Promise<void> {
     const before = inFlight.get(address) ?? 0;
     if (before >= MAX_IN_FLIGHT) refuseOver(res);
     inFlight.set(address, before + 1);
@@ -94,7 +94,7 @@ export function clientHandler(service: Service) {
     const ctx = new Ctx(service.database, company.id, BROWSER);
     ctx.network = networkOf(req, company.id, service.trustProxy);
     ctx.attempt = attemptsFrom(service, req);
-    // Requests of browsers carry ids, so that retries count once.
+    // These requests have ids, so that retries count once.
     const body = await retried(service.database, () => run(ctx, origin));
     if (body === undefined) res.writeHead(304).end();
     else send(res, 200, typeof body === 'string' ? body : JSON.stringify(body));
@@ -113,7 +113,7 @@ export function clientHandler(service: Service) {
     }
     try {
       const address = clientIp(req, service.trustProxy);
-      await amongFew(res, address, () => answer(req, res, address));
+      await withInFlightLimit(res, address, () => answer(req, res, address));
     } catch (error) {
       const failed = failure(error);
       for (const [name, value] of Object.entries(failureHeaders(failed))) res.setHeader(name, value);

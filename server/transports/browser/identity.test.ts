@@ -22,7 +22,7 @@ const bodiesFor = (widgetId: number): [string, object][] => [
   ['/roadmap', { roadmapId: 1 }],
 ];
 
-test('required: right passes; wrong and missing are refused at every endpoint', async () => {
+test('when verification is required, a valid hash is accepted, and a wrong or missing one is rejected by every endpoint', async () => {
   const { rest, browser, key } = await installed();
   await rest('PATCH', '/company', { settings: { identityVerification: { required: true } } });
   const nps = await rest('POST', '/nps-widgets', NPS);
@@ -39,7 +39,7 @@ test('required: right passes; wrong and missing are refused at every endpoint', 
   expect((await ask('/bootstrap')).body).toMatchObject({ identified: false });
 });
 
-test('the company chooses the keys that sign: those with `publish` unless it names some', async () => {
+test('by default, keys with `publish` sign; `signingKeys` selects others', async () => {
   const { rest, browser, key } = await installed();
   const nps = await rest('POST', '/nps-widgets', NPS);
   const reader = await rest('POST', '/api-keys', { name: 'Reader', scopes: ['read', 'write'] });
@@ -63,7 +63,7 @@ test('the company chooses the keys that sign: those with `publish` unless it nam
   expect(await who()).toEqual([false, false, true]);
   await choose({ signingKeys: [signer.id, reader.id] });
   expect(await who()).toEqual([false, true, true]);
-  // Left out, it stays.
+  // An omitted setting does not change.
   await choose({});
   expect(await who()).toEqual([false, true, true]);
   await choose({ signingKeys: null });
@@ -72,12 +72,12 @@ test('the company chooses the keys that sign: those with `publish` unless it nam
   expect(await who()).toEqual([false, false, false]);
 });
 
-test('not required: a wrong hash is taken and told', async () => {
+test('when verification is not required, a wrong hash is accepted and reported as unverified', async () => {
   const { browser } = await installed();
   expect((await browser().ask('/identify', { userId: 'ann', hash: 'x' })).body).toEqual({ verified: false });
 });
 
-test('required: a browser’s id alone identifies no user, also after the browser was identified', async () => {
+test('when verification is required, the id of a browser never identifies a user, even if the browser was identified before', async () => {
   const { rest, browser, key, companyId } = await installed();
   const settings = { ...NPS.settings, frequency: { mode: 'once' } };
   const nps = await rest('POST', '/nps-widgets', { ...NPS, settings });
@@ -111,19 +111,19 @@ test('required: a browser’s id alone identifies no user, also after the browse
   await forger.report('nps_widget_dismissed', nps, 'npsWidget', {}, bob);
   expect(await known()).toEqual(before);
   expect(await rest('GET', '/users/bob/activity')).toMatchObject({ pagination: { total: 1 } });
-  // An event that was sent before the identification is a duplicate, whichever browser sends it again.
+  // An event from before the identification is a duplicate, even if another browser sends it again.
   expect((await forger.report('nps_widget_shown', nps, 'npsWidget', { id: 'event-0001' })).body).toMatchObject({
     recorded: 0,
     duplicates: 1,
   });
-  // Ann's erasure takes what came under her browser's id with it.
+  // Erasing Ann also erases data with the id of her browser.
   await forger.ask('/roadmap-votes', { itemId: item.id, voted: true });
   expect((await api.call('DELETE', '/users/ann', { key })).status).toBe(204);
   expect(await database.prisma.roadmapVote.count({ where: { companyId } })).toBe(0);
   expect(await database.prisma.actor.count({ where: { companyId, key: { contains: ann.anonymousId } } })).toBe(0);
 });
 
-test('not required: a browser that was identified counts as the user before the page says so again', async () => {
+test('when verification is not required, an identified browser counts as the user before the page identifies it again', async () => {
   const { rest, browser } = await installed();
   const settings = { ...NPS.settings, frequency: { mode: 'once' } };
   const nps = await rest('POST', '/nps-widgets', { ...NPS, settings });
@@ -133,7 +133,7 @@ test('not required: a browser that was identified counts as the user before the 
   expect((await ask('/bootstrap')).body).toMatchObject({ identified: false, widgets: [{ due: false }] });
 });
 
-test('a user whose id reads like a browser’s name shares no vote with it', async () => {
+test('a user whose id equals the id of a browser does not share its votes', async () => {
   const { rest, browser, companyId, key } = await installed();
   const roadmap = await rest('POST', '/roadmaps', { name: 'Plans' });
   const section = await rest('POST', `/roadmaps/${roadmap.id}/sections`, { name: 'Now' });
@@ -150,7 +150,7 @@ test('a user whose id reads like a browser’s name shares no vote with it', asy
   expect(await votes()).toBe(0);
 });
 
-test('metadata is merged and never erased, and the anonymous past becomes the user’s', async () => {
+test('metadata is merged and never erased, and the anonymous history moves to the user', async () => {
   const { rest, browser } = await installed();
   const nps = await rest('POST', '/nps-widgets', {
     ...NPS,
@@ -165,7 +165,7 @@ test('metadata is merged and never erased, and the anonymous past becomes the us
   expect(elsewhere.body.widgets).toMatchObject([{ due: false }]);
 });
 
-test('protected: without proof, a browser changes nothing of the metadata that a server has set', async () => {
+test('an unverified browser cannot change protected metadata that a server has set', async () => {
   const { rest, browser, key } = await installed();
   const { ask } = browser();
   const metadataOf = async (userId: string) => (await rest('GET', `/users/${userId}`)).metadata;

@@ -28,7 +28,7 @@ async function openCompany() {
 const count = (answers: { status: number }[], status: number) =>
   answers.filter((answer) => answer.status === status).length;
 
-test('when the limit of a company is reached, its loudest addresses wait, and another visitor is answered', async () => {
+test('over the limit of a company, the addresses with the most requests get 429, and another visitor is served', async () => {
   const { ask } = await openCompany();
   const answers = [];
   for (let round = 0; round < 21; round += 1)
@@ -39,7 +39,7 @@ test('when the limit of a company is reached, its loudest addresses wait, and an
   expect([refused.status, refused.retryAfter > 0]).toEqual([429, true]);
 });
 
-test('of many requests of one address at once, those that would wait are refused before they do', async () => {
+test('excess requests get 429 instead of waiting', async () => {
   const { ask } = await openCompany();
   const answers = await Promise.all(
     Array.from({ length: 350 }, (_, at) =>
@@ -67,12 +67,12 @@ async function withIdeas() {
     });
   expect((await send('The first', '198.51.100.1')).status).toBe(303);
   const { ideasWidgetId } = await company.rest('GET', `/roadmaps/${roadmap.id}`);
-  // As a draft it takes none through the script.
+  // A draft accepts no ideas through the script.
   await company.rest('PATCH', `/feedback-widgets/${ideasWidgetId}`, LIVE);
   return { ...company, send, ideasWidgetId };
 }
 
-test('ideas through the script and on the page share the bound of an address', async () => {
+test('ideas through the script and on the page share one limit per address', async () => {
   const { ask, send, ideasWidgetId } = await withIdeas();
   const here = '203.0.113.30';
   expect((await send('On the page', here)).status).toBe(303);
@@ -83,7 +83,7 @@ test('ideas through the script and on the page share the bound of an address', a
   expect((await ask('/responses/feedback', '203.0.113.31', feedback(ideasWidgetId, 20))).status).toBe(200);
 });
 
-test('a roadmap takes a bounded number of ideas in an hour, from however many addresses', async () => {
+test('a roadmap accepts a limited number of ideas per hour, from any number of addresses', async () => {
   const { companyId, ask, send, ideasWidgetId } = await withIdeas();
   const row = { companyId, widgetId: Number(ideasWidgetId), type: 'idea', message: 'One of many' };
   await database.prisma.feedbackResponse.createMany({
@@ -96,7 +96,7 @@ test('a roadmap takes a bounded number of ideas in an hour, from however many ad
   expect((await send('One more', '198.51.100.3')).status).toBe(303);
 });
 
-test('feedback that is no idea has no such bound', async () => {
+test('feedback other than ideas has no such limit', async () => {
   const { rest, ask } = await openCompany();
   const { id } = await rest('POST', '/feedback-widgets', {
     ...LIVE,

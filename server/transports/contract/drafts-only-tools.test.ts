@@ -26,7 +26,7 @@ const { callTool } = withTokens(api.mcpUrl);
 const OTHER_USER = 'someone-else';
 const FOR_PRO = { type: 'user-property', property: 'plan', comparisonOperator: 'equals', value: 'pro' };
 
-/** A company in which everything is live, and people see some of it by what is known of them. */
+/** A company in which everything is live, and some widgets target users by their properties. */
 async function fillLive(companyId: number) {
   const { key } = await createKeyOf(companyId);
   const rest = async (method: string, path: string, body?: object) => {
@@ -62,7 +62,7 @@ async function fillLive(companyId: number) {
 
 const createKeyOf = (companyId: number) => createKey(companyDb(database, companyId), companyId, { name: 'Full' });
 
-/** What end users see, and whether they are known: read past all memory. */
+/** What end users see, and whether they are stored: read without caches. */
 async function seenIn(companyId: number, { ids, userId }: Fixture, hash: string) {
   const ctx = callerIn(database, companyId).ctx();
   const readLive = async () => ({ ...(await readLiveNow(ctx)), stamp: 'now' });
@@ -84,8 +84,8 @@ async function seenIn(companyId: number, { ids, userId }: Fixture, hash: string)
   };
 }
 
-/** Arguments that change something that people see, where those of the other tests may not. */
-const TELLING = ({ ids, userId }: Fixture): Record<string, object> => ({
+/** Arguments that make a visible change; the shared test bodies might not. */
+const VISIBLE_CHANGES = ({ ids, userId }: Fixture): Record<string, object> => ({
   ...Object.fromEntries(
     definitions.map((type) => [`update_${nounOf(type)}`, { settings: { priority: 7 }, name: 'Renamed' }]),
   ),
@@ -114,15 +114,15 @@ const TELLING = ({ ids, userId }: Fixture): Record<string, object> => ({
   move_widgets: { ids: [ids.spare], folderId: null },
 });
 
-/** Calls every tool that writes. @returns those after which people see something else, and the codes of refusals */
+/** Calls every tool that writes. @returns the tools that made a visible change, and the error codes by tool */
 async function walk(token: string, companyId: number, fixture: Fixture, hash: string) {
-  const telling = TELLING(fixture);
+  const visibleChanges = VISIBLE_CHANGES(fixture);
   const changed: string[] = [];
   const refused: Record<string, string> = {};
   let before = await seenIn(companyId, fixture, hash);
   for (const route of routesInOrder().filter(({ operation }) => operation.meta.scope !== 'read')) {
     const tool = toolOf(route);
-    const body = telling[tool] ?? (BODIES[tool] as object | undefined) ?? {};
+    const body = visibleChanges[tool] ?? (BODIES[tool] as object | undefined) ?? {};
     const { answer } = await callTool(token, tool, { ...pathArguments(route, fixture), ...body });
     if (answer.error) refused[tool] = (answer.error.data as { code: string }).code;
     const after = await seenIn(companyId, fixture, hash);
@@ -132,11 +132,11 @@ async function walk(token: string, companyId: number, fixture: Fixture, hash: st
   return { changed, refused };
 }
 
-/** Every tool that writes is called twice, and everything that people see is read after each call. */
+/** Calls every writing tool twice, and reads everything visible after each call. */
 const WALK_TIMEOUT_MS = 300_000;
 
 it(
-  'no tool of an application that may only draft changes what people see; of one that may publish, many do',
+  'without the scope `publish`, no tool makes a visible change; with it, many do',
   async () => {
     const drafting = await granted(['read', 'write']);
     const { fixture, hash } = await fillLive(drafting.companyId);
@@ -162,11 +162,12 @@ it(
       'record_nps_response',
     ])
       expect([tool, own.refused[tool]]).toEqual([tool, 'insufficient_scope']);
-    // A segment in use is deleted by none, and there may be nothing to review. What it was let do must not have failed for another reason than the scope.
-    const odd = Object.entries(own.refused).filter(
+    // These may fail for other reasons: a segment in use cannot be deleted, and there may be nothing to review. Every other failure must be a
+    // missing scope.
+    const others = Object.entries(own.refused).filter(
       ([, code]) => !['insufficient_scope', 'widget_is_live'].includes(code),
     );
-    expect(odd.map(([tool]) => tool)).toEqual([
+    expect(others.map(([tool]) => tool)).toEqual([
       'request_review',
       'request_changelog_post_review',
       'request_roadmap_item_review',
@@ -176,9 +177,9 @@ it(
     const publishing = await granted(['read', 'write', 'publish']);
     const other = await fillLive(publishing.companyId);
     const { changed } = await walk(publishing.token, publishing.companyId, other.fixture, other.hash);
-    const telling = `take_down_widget update_checklist archive_checklist archive_widgets update_theme update_segment update_tag update_company
+    const publishingTools = `take_down_widget update_checklist archive_checklist archive_widgets update_theme update_segment update_tag update_company
 update_changelog update_changelog_post update_roadmap update_roadmap_item replace_user import_users erase_user delete_tag delete_api_key`;
-    expect(changed).toEqual(expect.arrayContaining(telling.split(/\s+/)));
+    expect(changed).toEqual(expect.arrayContaining(publishingTools.split(/\s+/)));
   },
   WALK_TIMEOUT_MS,
 );

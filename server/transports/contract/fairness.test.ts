@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openTestCaller } from '../../testing/caller';
 
-/** So many that a busy machine cannot answer half of them before it comes to the other company; without turns, all would be. */
+/** Enough calls that fewer than half finish first when companies take turns. Without turns, all would. */
 const STORM = 400;
 
 /** Counts how many concurrent calls of one company were answered before a later call of another company. */
@@ -29,13 +29,13 @@ async function answeredBefore(call: 'count' | 'list'): Promise<number> {
 }
 
 test.each(['count', 'list'] as const)(
-  'a company that calls %s without end does not keep another waiting',
+  'continuous calls of %s by a company do not delay another company',
   async (call) => {
     expect(await answeredBefore(call)).toBeLessThan(STORM / 2);
   },
 );
 
-test('what does not get its turn is refused as unavailable', async () => {
+test('calls that wait too long fail as unavailable', async () => {
   const { api } = await openTestCaller();
   const calls = Array.from({ length: 2_000 }, () => api.productTours.list({}));
   const codes = (await Promise.allSettled(calls)).flatMap((one) =>

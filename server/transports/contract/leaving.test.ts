@@ -30,7 +30,7 @@ async function serve() {
 const tool = (name: string, args: object) =>
   JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name, arguments: args } });
 
-/** Requests that take a body, and requests with a long answer. */
+/** Requests with a body. */
 const BODIES = (clientToken: string): [path: string, body: string][] => [
   ['/api/v1/tags', '{"name":"Left"}'],
   ['/api/mcp', tool('create_tag', { name: 'Left' })],
@@ -52,7 +52,7 @@ const LEAVING: [name: string, leave: Leave][] = [
   ['ends its side', (socket) => socket.end()],
 ];
 
-/** Sends bytes, leaves once `when` has come, and resolves when the connection is gone. */
+/** Sends bytes, disconnects at `when`, and resolves when the connection is closed. */
 const sendAndLeave = (port: number, text: string, leave: Leave, when: 'sent' | 'answered') =>
   new Promise<void>((resolve) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(text, () => when === 'sent' && leave(socket)));
@@ -62,7 +62,7 @@ const sendAndLeave = (port: number, text: string, leave: Leave, when: 'sent' | '
     socket.on('close', () => resolve());
   });
 
-test.each(LEAVING)('who %s in the middle is no fault of ours', async (_, leave) => {
+test.each(LEAVING)('a client that %s mid-request is not logged as an error', async (_, leave) => {
   const { api, key, clientToken, head, port } = await serve();
   const parts: [string, 'sent' | 'answered'][] = [];
   for (const [path, body] of BODIES(clientToken)) {
@@ -83,12 +83,12 @@ test.each(LEAVING)('who %s in the middle is no fault of ours', async (_, leave) 
   }
   for (const line of READS) for (const when of ['sent', 'answered'] as const) parts.push([head(line), when]);
   for (const [text, when] of parts) await sendAndLeave(port, text, leave, when);
-  // What is answered afterwards shows that the server is through with them.
+  // Responses to later requests show that the server has finished with these.
   for (let round = 0; round < 3; round += 1) expect((await api.call('GET', '/tags', { key })).status).toBe(200);
   for (const spy of logged) expect(spy.mock.calls).toEqual([]);
 });
 
-test('a body is incomplete when its sender has disconnected before it is read', async () => {
+test('a body whose sender disconnects before it is read is incomplete', async () => {
   const outcome = new Promise((resolve) => {
     const server = createServer((req) => {
       req.once('close', () => readNodeBody(req).then(resolve, resolve));

@@ -25,7 +25,7 @@ async function openIn(zone: string): Promise<Database> {
 type Body = { id: number; publicId: string; createdAt: string } & Record<string, unknown>;
 type List = { data: Body[] };
 
-/** A company of the test's own, on a database in a zone. */
+/** A company in a database with the given time zone. */
 async function companyIn(zone: string) {
   const database = await openIn(zone);
   const api = await startApi(database, { DOCENT_CLIENT_LIMIT_ADDRESS: '1000000', DOCENT_CLIENT_LIMIT: '1000000' });
@@ -50,12 +50,12 @@ async function companyIn(zone: string) {
   return { database, api, key, rest, read, ctx: () => new Ctx(database, companyId, actor) };
 }
 
-/** Whether what the server did between two moments bears a time between them. */
+/** True if a timestamp is between `from` and now. */
 const isWithin = (from: number, moment: unknown): boolean =>
   Date.parse(String(moment)) >= from - 1_000 && Date.parse(String(moment)) <= Date.now() + 1_000;
 
 describe.each(['Europe/Berlin', 'Asia/Kolkata', 'America/Los_Angeles'])('on a database in %s', (zone) => {
-  test('what is created bears the same moment wherever it is read', async () => {
+  test('a created record has the same timestamps in every response', async () => {
     const { rest, api, key, ctx } = await companyIn(zone);
     const from = Date.now();
     const tour = await rest('POST', '/product-tours', { name: 'Tour' });
@@ -112,7 +112,7 @@ describe.each(['Europe/Berlin', 'Asia/Kolkata', 'America/Los_Angeles'])('on a da
     for (const reader of readers) await expect.poll(reader, { timeout: 5_000 }).toContain('Posted soon');
   });
 
-  test('dates are stored and found as they were sent, at the ends of the calendar and in the hour that clocks skip', async () => {
+  test('dates are stored and returned unchanged, at both ends of the calendar and in the hour skipped by daylight saving', async () => {
     const { rest, database } = await companyIn(zone);
     const { id } = await rest('POST', '/changelogs', { name: 'News' });
     const path = `/changelogs/${id}/posts`;

@@ -11,7 +11,7 @@ const { api } = await openTestApi();
 const install = installer(await openTestDatabase(), api);
 
 describe.each(definitions.map((definition) => ({ ...definition })))('a $label', ({ entityType, path, example }) => {
-  it('is named by its entityType or its collection wherever a type is named, with the same answer', async () => {
+  it('accepts its entityType and its collection everywhere, with the same response', async () => {
     const { rest } = await install();
     const { id } = await rest('POST', `/${path}`, { ...example, active: true });
     const both = async (method: string, address: (type: string) => string, body?: (type: string) => object) => {
@@ -46,7 +46,7 @@ describe.each(definitions.map((definition) => ({ ...definition })))('a $label', 
     expect(stored).not.toHaveProperty('warnings');
   });
 
-  it('also in tools', async () => {
+  it('accepts both names in tools', async () => {
     const { rest, key } = await install();
     const { id } = await rest('POST', `/${path}`, example);
     for (const connect of Object.values(CLIENTS)) {
@@ -62,7 +62,7 @@ describe.each(definitions.map((definition) => ({ ...definition })))('a $label', 
   });
 });
 
-it('responses, and the type that they are looked through by', async () => {
+it('the `type` filter of responses accepts both names', async () => {
   const { rest, browser } = await install();
   const { id } = await rest('POST', '/nps-widgets', { name: 'N', targeting: { showOnAllPages: true }, active: true });
   await browser().ask('/responses/nps', { id: 'response-1', widgetId: id, rating: '9' });
@@ -73,7 +73,7 @@ it('responses, and the type that they are looked through by', async () => {
   expect(await rest('GET', '/responses?type=micro-surveys')).toMatchObject({ data: [] });
 });
 
-it('changelogs and roadmaps, in statistics', async () => {
+it('statistics accept both names of changelogs and roadmaps', async () => {
   const { rest } = await install();
   for (const type of ['changelog', 'roadmap']) {
     const { id } = await rest('POST', `/${type}s`, { name: 'One' });
@@ -81,7 +81,7 @@ it('changelogs and roadmaps, in statistics', async () => {
   }
 });
 
-it('events of the browser', async () => {
+it('events of the browser accept both names', async () => {
   const { rest, browser } = await install();
   const { id } = await rest('POST', '/product-tours', { name: 'T' });
   const { report } = browser();
@@ -91,7 +91,7 @@ it('events of the browser', async () => {
   });
 });
 
-it('a word that is neither is refused with the nearest', async () => {
+it('an unknown name is rejected with the nearest known one', async () => {
   const { key } = await install();
   const { status, text } = await api.call('GET', '/authoring-guides/product-tour', { key });
   expect([status, text]).toEqual([400, expect.stringContaining('did you mean `tour`?')]);

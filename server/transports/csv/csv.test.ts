@@ -12,7 +12,7 @@ import { csvExports } from '../router';
 const { api } = await openTestApi();
 const database = await openTestDatabase();
 
-/** A company with a survey, a feedback and an NPS widget, and how it reads a file. */
+/** A company with a survey, a feedback and an NPS widget, and a function that downloads a file. */
 async function open() {
   const { companyId, key } = await createTestCompany(database);
   const caller = callerIn(database, companyId);
@@ -40,7 +40,7 @@ async function open() {
   return { ctx: caller.ctx, key, survey, nps, feedback, pathOf, read };
 }
 
-test('a survey has a column for each question, and what a spreadsheet would run is text', async () => {
+test('a survey has a column for each question, and formulas are escaped', async () => {
   const { ctx, survey, read } = await open();
   const createdAt = new Date('2026-03-01T10:00:00Z');
   const own = { widgetId: survey, createdAt };
@@ -77,7 +77,7 @@ test('a survey has a column for each question, and what a spreadsheet would run 
   ]);
 });
 
-test('feedback, its results and NPS', async () => {
+test('feedback, feedback results and NPS responses', async () => {
   const { ctx, feedback, nps, read } = await open();
   const createdAt = new Date('2026-03-01T10:00:00Z');
   const { id: given } = await recordFeedback(ctx(), {
@@ -103,7 +103,7 @@ test('feedback, its results and NPS', async () => {
   expect(await rows('?completeOnly=true')).toEqual([`${rated},${at},9,,,,kim,,,true`]);
 });
 
-test('a file has all responses, however many pages they take', async () => {
+test('a file has all responses, over any number of pages', async () => {
   const { ctx, survey, read } = await open();
   const { companyId } = ctx();
   const data = Array.from({ length: 1_203 }, (_, at) => ({ companyId, widgetId: survey, answers: { ease: at } }));
@@ -112,7 +112,7 @@ test('a file has all responses, however many pages they take', async () => {
   expect(new Set(rows.map((row) => row.split(',')[2])).size).toBe(1_203);
 });
 
-test('nothing is counted for a file', async () => {
+test('a download runs no count query', async () => {
   const { survey, nps, feedback, read } = await open();
   const asked = vi.spyOn(database, 'sql');
   onTestFinished(() => asked.mockRestore());
@@ -124,7 +124,7 @@ test('nothing is counted for a file', async () => {
   expect(names.filter((name) => name.endsWith('_count'))).toEqual([]);
 });
 
-test('results and searches take a turn of the heavy ones, lists none', async () => {
+test('results and searches count as heavy reads; plain lists do not', async () => {
   const { ctx, key, survey } = await open();
   const release = fillHeavyTurns(ctx());
   const status = async (path: string) => (await api.call('GET', `/micro-surveys/${survey}/${path}`, { key })).status;
@@ -134,7 +134,7 @@ test('results and searches take a turn of the heavy ones, lists none', async () 
   expect([await status('results.csv'), await status('responses.csv?query=x')]).toEqual([200, 200]);
 });
 
-test('a caller is sent two files at once', async () => {
+test('a caller can download at most two files at once', async () => {
   const { ctx, key, survey } = await open();
   const { companyId } = ctx();
   const answers = { ease: 'x'.repeat(250_000) };
@@ -152,7 +152,7 @@ test('a caller is sent two files at once', async () => {
   expect((await ask()).status).toBe(200);
 });
 
-test('only reading is possible, and the head is that of the file', async () => {
+test('only GET and HEAD are allowed, and HEAD has the headers of the file', async () => {
   const { key, survey } = await open();
   for (const path of [`/micro-surveys/${survey}/responses.csv`, `/micro-surveys/${survey}/results.csv`]) {
     for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
@@ -165,7 +165,7 @@ test('only reading is possible, and the head is that of the file', async () => {
   expect((await api.call('HEAD', '/micro-surveys/999999/responses.csv', { key })).status).toBe(404);
 });
 
-test('answers that are no object say nothing', async () => {
+test('stored answers that are not objects are read as empty', async () => {
   const { ctx, key, survey, read } = await open();
   const { companyId } = ctx();
   const own = `"companyId", "widgetId", "answers"`;

@@ -13,7 +13,7 @@ const { origin } = new URL(api.url);
 
 type Headers = Record<string, string>;
 
-/** What the link of a file answers. */
+/** The status and the error code of a download. */
 async function outcome(path: string, headers: Headers = {}) {
   const response = await fetch(`${origin}/api/csv${path}`, { headers });
   const text = await response.text();
@@ -22,7 +22,7 @@ async function outcome(path: string, headers: Headers = {}) {
 
 const codeIn = (text: string) => errorCode(JSON.parse(text));
 
-/** A company with a widget of each type that is answered, and someone of it who may only read. */
+/** A company with a widget of each type that has responses, and a member who may only read. */
 async function open() {
   const { companyId } = await createTestCompany(database);
   const caller = callerIn(database, companyId);
@@ -59,11 +59,11 @@ test.each(csvExports)('$path: only members with the read scope can download the 
   expect(await outcome(path, { cookie })).toEqual([401, 'unauthorized']);
 });
 
-/** So many pages that no buffer on the way holds them. */
+/** More pages than the buffers of the connection can hold. */
 const PAGES = 24;
 const LEAVING = 6;
 
-/** Asks for a file and leaves with its first bytes. */
+/** Requests a file and disconnects after its first bytes. */
 const leaveInTheMiddle = (path: string, headers: Headers) =>
   new Promise<void>((resolve, reject) => {
     const sent = request(`${origin}/api/csv${path}`, { headers, agent: false }, (response) => {
@@ -74,7 +74,7 @@ const leaveInTheMiddle = (path: string, headers: Headers) =>
     sent.end();
   });
 
-test('who leaves in the middle leaves no reading behind', async () => {
+test('reading stops when the client disconnects', async () => {
   const { companyId, survey, cookie, pathOf } = await open();
   await database.prisma.$executeRawUnsafe(
     `INSERT INTO "SurveyResponse" ("companyId", "widgetId", "answers")
@@ -86,12 +86,12 @@ test('who leaves in the middle leaves no reading behind', async () => {
   const statements = vi.spyOn(database, 'sql');
   const ran = (name: string) => statements.mock.calls.filter(([statement]) => statement.name === name).length;
   const path = pathOf('/micro-surveys/{id}/responses.csv');
-  // Each is sent two files at once, no more.
+  // Each person can download at most two files at once.
   const people = await Promise.all(Array.from({ length: LEAVING }, () => signInNew(database, companyId, 'viewer')));
   await Promise.all(people.map((one) => leaveInTheMiddle(path, { cookie: one.cookie })));
   const whole = await (await fetch(`${origin}/api/csv${path}`, { headers: { cookie } })).text();
   expect(whole.split('\r\n')).toHaveLength(1 + PAGES * 500 + 1);
-  // What the buffers on the way hold was read, no more.
+  // Only the pages that fit into the buffers of the connection were read.
   expect(ran('SurveyResponse_following') - PAGES).toBeLessThan((LEAVING * PAGES) / 2);
   expect(ran('SurveyResponse_count')).toBe(0);
   const pages = ran('SurveyResponse_following');

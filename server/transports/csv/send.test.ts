@@ -6,7 +6,7 @@ import { log } from '../../platform/log';
 import type { Rows } from '../router';
 import { sendRows } from './send';
 
-/** Asks a server that sends these rows; the client takes nothing yet. */
+/** Sends a request to a server that sends these rows. The client does not read yet. */
 async function ask(rows: Rows, timeoutMs?: number) {
   let served: { res: ServerResponse; sent: Promise<void> } | undefined;
   const server = createServer((_, res) => {
@@ -28,7 +28,7 @@ async function* endless(text: string, read: () => void = () => {}): Rows {
   }
 }
 
-test('who takes nothing is cut off, and no more was read than the connection holds', async () => {
+test('a client that reads nothing is disconnected, and only the rows that fit into the buffers are read', async () => {
   const read = vi.fn();
   const { answer, res, sent } = await ask(endless('x'.repeat(100_000), read), 200);
   answer.on('error', () => {});
@@ -38,7 +38,7 @@ test('who takes nothing is cut off, and no more was read than the connection hol
   expect(read.mock.calls.length).toBeLessThan(1_000);
 });
 
-test('a fault on the way is logged, and cuts the answer', async () => {
+test('an error while reading is logged and destroys the connection', async () => {
   const logged = vi.spyOn(log, 'error').mockReturnValue();
   onTestFinished(() => logged.mockRestore());
   const fault = new Error('the table is gone');
@@ -52,7 +52,7 @@ test('a fault on the way is logged, and cuts the answer', async () => {
   expect(logged).toHaveBeenCalledWith({ err: fault }, 'a download was cut');
 });
 
-test('who leaves ends the reading, and is no fault', async () => {
+test('a disconnect stops reading and is not logged', async () => {
   const logged = vi.spyOn(log, 'error').mockReturnValue();
   onTestFinished(() => logged.mockRestore());
   const { answer, sent } = await ask(endless('x'));

@@ -9,7 +9,7 @@ const PIECE = 16_384;
 /** Longest time that a client may read nothing before its connection is closed. */
 const STALL_TIMEOUT_MS = 30_000;
 
-/** Logs errors of the query only. A write to a closed connection fails too, and is no error of the server. */
+/** Logs only errors of the query. A failed write to a closed connection is not a server error. */
 async function* faultsLogged(rows: Rows): Rows {
   const next = () =>
     rows.next().catch((error) => {
@@ -39,7 +39,7 @@ async function* pieces(rows: Rows): AsyncGenerator<string> {
  * disconnected too.
  */
 export async function sendRows(res: ServerResponse, rows: Rows, { timeoutMs = STALL_TIMEOUT_MS } = {}): Promise<void> {
-  // While rows are read there is nothing to take.
+  // Do not time out while waiting for the database.
   res.setTimeout(timeoutMs, () => {
     if (res.writableLength > 0) res.destroy();
   });

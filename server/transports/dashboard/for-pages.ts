@@ -7,21 +7,21 @@ import { dashboardRouter, publicApiRouter } from '../router';
 import type { Service } from '../service';
 import { personLimiter, sessionName } from './procedures';
 
-/** Answers a query as the browser would get it, and fails where that would be refused. `path` reads like `widgets.list`. */
+/** Runs a query and returns the same result as the browser would get, or throws its error. `path` has the form `widgets.list`. */
 export type AnswerQuery = (path: string, input: unknown) => Promise<unknown>;
 
-/** Of the company's procedures, and of the public ones. */
+/** `query` calls company procedures, `publicQuery` public ones. */
 export type PageAnswers = { query: AnswerQuery; publicQuery: AnswerQuery };
 
-/** What a page that is rendered on the server needs to prefetch its first queries. */
+/** Prefetches the first queries of a page that is rendered on the server. */
 export type AnswerPages = {
-  /** Answers as the person whose cookies `headers` hold; undefined without a session. Nothing is begun once `signal` is aborted. */
+  /** Runs queries as the person of the session cookie; undefined without a session. Starts nothing once `signal` is aborted. */
   open: (headers: Headers, signal: AbortSignal) => Promise<PageAnswers | undefined>;
-  /** Milliseconds for which a page waits for its queries. What is later is fetched by the browser. */
+  /** Milliseconds for which a page waits for its queries. The browser fetches the results that come later. */
   timeoutMs: number;
 };
 
-/** Times the database's `waitFactor`. */
+/** Multiplied by the database's `waitFactor`. */
 const PREFETCH_TIMEOUT_MS = 300;
 
 const answerQuery =
@@ -37,15 +37,15 @@ const answerQuery =
       signal: undefined,
       batchIndex: 0,
     });
-    // In the form in which the browser would get it.
+    // Serialized and parsed, as the browser would get it.
     return JSON.parse(JSON.stringify(answer));
   };
 
-const noAttempts = () => Promise.reject(new DocentError('method_not_allowed', 'A page only asks.'));
+const noAttempts = () => Promise.reject(new DocentError('method_not_allowed', 'Pages can only run queries.'));
 
 /**
  * Runs the first queries of a page on the server, so that its HTML includes their data. A page counts as one call of the person. Its
- * queries have separate turns, so that a slow one does not delay calls of the browser, which repeats queries without a result.
+ * queries take separate turns, so that a slow one does not delay calls of the browser, which repeats queries without a result.
  */
 export function makeAnswerPages(service: Service): AnswerPages {
   const { database, turns, dashboardLimits } = service;

@@ -35,7 +35,7 @@ const onCalls = (query: string, mutation: string): Mistake[] => [
   ['an empty body', mutation, post(''), 400, 'validation_error'],
   ['a body that is large', mutation, post(`"${'x'.repeat(1_100_000)}"`), 413, 'payload_too_large'],
   [
-    'a body packed',
+    'a compressed body',
     mutation,
     post(new Uint8Array(gzipSync('{}')), { ...JSON_TYPE, 'Content-Encoding': 'gzip' }),
     415,
@@ -52,7 +52,7 @@ const mistakes = [
   ...onCalls('tags.list', 'tags.create').map(([name, path, ...rest]) => [`${name}`, `/api/trpc/${path}`, ...rest]),
 ] as Mistake[];
 
-test.each(mistakes)('%s is a refusal', async (_, path, { headers, ...init }, status, code) => {
+test.each(mistakes)('%s is rejected', async (_, path, { headers, ...init }, status, code) => {
   const answer = await fetch(origin + path, { ...init, headers: { ...headers, Origin: origin, Cookie: cookie } });
   const { error } = (await answer.json()) as { error: { message: string; data: object } };
   expect([answer.status, error]).toMatchObject([
@@ -68,13 +68,13 @@ test.each([
   ['a body as text', post('{}', { 'Content-Type': 'text/plain' })],
   ['a list', post('[]')],
   ['nothing', post('')],
-])('signing in with %s is a refusal', async (_, { headers, ...init }) => {
+])('signing in with %s is rejected', async (_, { headers, ...init }) => {
   const answer = await fetch(`${origin}/api/auth/sign-in/email`, { ...init, headers: { ...headers, Origin: origin } });
   expect([answer.status, await answer.json()]).toMatchObject([400, { error: { code: 'validation_error' } }]);
   expect(logged).not.toHaveBeenCalled();
 });
 
-/** What the server answers to bytes, until it closes the connection. */
+/** Sends bytes and returns the response, until the server closes the connection. */
 const answerTo = (text: string, then: 'wait' | 'leave' = 'wait') =>
   new Promise<string>((resolve, reject) => {
     let answer = '';
@@ -100,7 +100,7 @@ test.each([
 });
 
 test.each(['/api/v1/tags', '/api/mcp', '/api/client/events', '/api/trpc/tags.create', '/api/auth/sign-in/email'])(
-  'who leaves in the middle of a body to %s is no fault of ours',
+  'a client that disconnects mid-request to %s is not logged as an error',
   async (path) => {
     const { key } = await createTestCompany(database);
     const headers = [
@@ -111,7 +111,7 @@ test.each(['/api/v1/tags', '/api/mcp', '/api/client/events', '/api/trpc/tags.cre
       'Content-Length: 1000',
     ];
     await answerTo(`POST ${path} HTTP/1.1\r\n${headers.join('\r\n')}\r\n\r\n{"a":`, 'leave');
-    // What comes after it was answered shows that the server is through with it.
+    // Responses to later requests show that the server has finished with this one.
     await api.call('GET', '/tags', { key });
     await api.call('GET', '/tags', { key });
     expect(logged).not.toHaveBeenCalled();

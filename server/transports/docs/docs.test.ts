@@ -8,7 +8,7 @@ import { type Linking, renderMarkdown } from './render';
 const { api, origin, read } = await openPublicPages();
 afterAll(() => api.stop());
 
-/** What a link leads to in the pages of these tests: Markdown is served, and source files are not. */
+/** The link targets of these tests: Markdown is served, source files are not. */
 const LINKING: Linking = {
   served: (file) => (file.endsWith('.md') ? addressOf(file) : undefined),
   source: () => undefined,
@@ -16,7 +16,7 @@ const LINKING: Linking = {
 
 const idsIn = (text: string): string[] => [...text.matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id);
 
-test('every file of docs/ has a place in the navigation', () => {
+test('every file of docs/ is in the navigation', () => {
   const listed = READERS.flatMap(({ files }) => files);
   const files = readdirSync('docs').filter((name) => name.endsWith('.md'));
   for (const name of files) expect(listed).toContain(`docs/${name}`);
@@ -62,7 +62,7 @@ test('every page, link, anchor and picture of the documentation is served', asyn
   }
 });
 
-test('a page runs no script and loads nothing of other hosts', async () => {
+test('a page runs no script and loads nothing from other hosts', async () => {
   const { text, headers } = await read('/docs/mcp');
   const policy = headers.get('content-security-policy') ?? '';
   expect(policy).toMatch(/^default-src 'none'; style-src 'sha256-[\w+/=]+';/);
@@ -71,7 +71,7 @@ test('a page runs no script and loads nothing of other hosts', async () => {
   expect(text).not.toMatch(/<script| style="| on\w+="| src="https?:/);
 });
 
-test('caches revalidate a page and a picture by their tag; HEAD has the headers alone', async () => {
+test('caches revalidate a page and a picture by their tag; HEAD has only the headers', async () => {
   for (const path of ['/docs/deploy', '/docs/images/home.png']) {
     const first = await read(path);
     const etag = first.headers.get('etag') ?? '';
@@ -84,10 +84,10 @@ test('caches revalidate a page and a picture by their tag; HEAD has the headers 
   }
 });
 
-test('other methods and other paths are refused, as pages', async () => {
+test('other methods and other paths get an error page', async () => {
   const posted = await read('/docs', { method: 'POST' });
   expect([posted.status, posted.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
-  // Sent as they are: fetch would resolve them.
+  // Sent unchanged, since fetch would normalize them.
   const raw = (path: string) =>
     new Promise<number | undefined>((resolve, reject) => {
       request(origin, { path }, (answer) => resolve(answer.resume().statusCode))
@@ -110,7 +110,7 @@ test('other methods and other paths are refused, as pages', async () => {
   expect([slash.status, slash.headers.get('location')]).toEqual([308, '/docs/deploy?x=1']);
 });
 
-test('the search finds sections by their words, and marks these', async () => {
+test('the search finds sections by their words, and marks the words', async () => {
   const { status, text } = await read('/docs?q=DOCENT_STOP_DELAY');
   expect(status).toBe(200);
   expect(text).toMatch(/<h2><a href="\/docs\/[\w-]+(#[\w-]+)?">/);
@@ -121,7 +121,7 @@ test('the search finds sections by their words, and marks these', async () => {
   expect(misspelled.text).toMatch(/<mark>idempotency<\/mark>/i);
 });
 
-test('what is searched for is text, however it is written', async () => {
+test('the query is escaped', async () => {
   const { text } = await read(`/docs?q=${encodeURIComponent('<zzqx>"')}`);
   expect(text).toContain('Nothing was found');
   expect(text).toContain('value="&lt;zzqx&gt;&quot;"');
@@ -130,7 +130,7 @@ test('what is searched for is text, however it is written', async () => {
     expect([query, (await read(`/docs?q=${query}`)).status]).toEqual([query, 200]);
 });
 
-test('markup that could do harm is removed, and text stays text', () => {
+test('unsafe markup is removed, and text is escaped', () => {
   const evil = '# A `<b>` & "c"\n\n<script>x()</script><img src="a.md" onerror="x()">\n\n[x](javascript:x) `<i>` **b**';
   const { html, title, sections } = renderMarkdown('docs/x.md', evil, LINKING);
   expect(html).not.toMatch(/script|onerror|x\(\)/);
@@ -138,7 +138,7 @@ test('markup that could do harm is removed, and text stays text', () => {
   expect([title, sections[0]?.anchor]).toEqual(['A <b> & "c"', 'a-b--c']);
 });
 
-test('links lead to served pages, to the repository where it is known, and else are code', () => {
+test('links lead to served pages or to the repository; without a known repository they are rendered as code', () => {
   const text =
     '# T\n\n[a](api.md#x) [b](../server.json) [`c`](../Dockerfile) [d](#t) [e](https://example.com/) [f](adr/1.md)';
   const { html } = renderMarkdown('docs/x.md', text, LINKING);
@@ -160,7 +160,7 @@ test.each([
   expect(repositoryUrl(given)).toBe(wanted);
 });
 
-test('headings with the same words have anchors of their own, as on GitHub', async () => {
+test('headings with the same text have unique anchors, as on GitHub', async () => {
   const { sections } = renderMarkdown('docs/x.md', '# A\n\n## Notes, `x`\n\n## Notes, `x`', LINKING);
   expect(sections.map(({ anchor }) => anchor)).toEqual(['a', 'notes-x', 'notes-x-1']);
   const changelog = (await read('/docs/changelog')).text;

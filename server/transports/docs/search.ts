@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch';
 import type { Section } from './render';
 
-/** A section that was found. `excerpt` is text in parts; those that match are marked. */
+/** A found section. `excerpt` is a list of parts, of which the matching ones are marked. */
 export type Hit = { address: string; page: string; title: string; excerpt: { text: string; isMatch: boolean }[] };
 
 export type Search = (query: string) => Hit[];
@@ -36,7 +36,7 @@ function excerptOf(text: string, isMatch: (word: string) => boolean): Hit['excer
   return parts;
 }
 
-/** A full-text search of the sections of all pages. Words match from their beginning, and with a slip in the longer ones. */
+/** A full-text search of the sections of all pages. Words match by prefix; from five letters on, also with about one typo per five letters. */
 export function openSearch(pages: { address: string; title: string; sections: Section[] }[]): Search {
   const sections = pages.flatMap(({ address, title: page, sections: own }) =>
     own.map(({ title, anchor, text, level }) => ({

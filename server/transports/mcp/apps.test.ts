@@ -100,7 +100,7 @@ describe.each(Object.keys(CONNECT) as (keyof typeof CONNECT)[])('a host of the p
     expect(shown.structuredContent).toMatchObject({ id: made.id, title: 'Onboarding', parts: [] });
     const refused = await client.callTool({ name: 'show_result', arguments: { name: 'list_users' } });
     expect(refused).toMatchObject({ isError: true });
-    expect(JSON.stringify(refused.content)).toContain('list_users is not shown; there are preview_widget');
+    expect(JSON.stringify(refused.content)).toContain('list_users cannot be shown. Use one of: preview_widget');
   });
 });
 

@@ -22,7 +22,7 @@ async function open(scopes?: Scope[], query = '', url = api.mcpUrl) {
   return { key, client, call, find: (words: string) => call<Found>('find_tools', { query: words }) };
 }
 
-/** What people ask for, and the tool that does it. */
+/** Queries, and the tool that each must find. */
 const QUERIES: [words: string, tool: string][] = [
   ['find broken selectors', 'list_missing_targets'],
   ['erase a person (GDPR)', 'erase_user'],
@@ -63,7 +63,7 @@ describe('find_tools', () => {
     await client.close();
   });
 
-  it('tells by its name the schema of every tool that is not listed, and how it is called', async () => {
+  it('finds every unlisted tool by its name, with its schema and the tool to call it with', async () => {
     const all = await open(undefined, '?toolsets=all');
     const schemas = new Map((await all.client.listTools()).tools.map(({ name, inputSchema }) => [name, inputSchema]));
     const { client, find } = await open();
@@ -76,7 +76,7 @@ describe('find_tools', () => {
     expect((await find('get_widget')).tools[0]).toEqual(expect.objectContaining({ callWith: 'get_widget' }));
   });
 
-  it('names all that are not listed when nothing is asked for, those of single widget types aside', async () => {
+  it('without a query, names all unlisted tools except those for one widget type', async () => {
     const { call, client } = await open();
     const { names } = await call<{ names: Record<string, string[]> }>('find_tools');
     expect(names.audience).toEqual(expect.arrayContaining(['erase_user', 'update_segment']));
@@ -89,7 +89,7 @@ describe('find_tools', () => {
     ).toEqual([]);
   });
 
-  it('tells of what the scopes allow alone, and of what reads where the connection is read-only', async () => {
+  it('lists only tools that the scopes allow, and only read tools on a read-only connection', async () => {
     const names = async (scopes: Scope[] | undefined, query: string) => {
       const { find } = await open(scopes, query);
       const { tools, more = [] } = await find('tags tag');
@@ -100,7 +100,7 @@ describe('find_tools', () => {
     expect(await names(undefined, '?readonly=1')).toEqual(['get_tag', 'list_tags']);
   });
 
-  it('says so where nothing fits, and refuses what is no query', async () => {
+  it('reports when nothing matches, and rejects an invalid query', async () => {
     const { find, client } = await open();
     expect(await find('zzzzqqq')).toMatchObject({ tools: [], notice: expect.stringContaining('No tool matches') });
     const refused = await fault(client.callTool({ name: 'find_tools', arguments: { query: 5, words: 'x' } }));
@@ -109,7 +109,7 @@ describe('find_tools', () => {
 });
 
 describe('use_read_tool and use_write_tool', () => {
-  it.each(Object.entries(CLIENTS))('answer as the direct call does, by the client of %s', async (_, connect) => {
+  it.each(Object.entries(CLIENTS))('return the same as the direct call, with the client of %s', async (_, connect) => {
     const { key } = await createTestCompany(database);
     const client = await connect(api.mcpUrl, key);
     const call = async (name: string, args: Json) =>
@@ -126,7 +126,7 @@ describe('use_read_tool and use_write_tool', () => {
     await client.close();
   });
 
-  it('refuse what a direct call is refused, with the same words', async () => {
+  it('fail with the same message as a direct call', async () => {
     const { client } = await open(['read', 'write']);
     const messageOf = (name: string, args: Json) =>
       client.callTool({ name, arguments: args }).then(
@@ -151,7 +151,7 @@ describe('use_read_tool and use_write_tool', () => {
     expect((await fault(readonly.client.callTool({ name: 'use_write_tool', arguments: args }))).code).toBe(-32003);
   });
 
-  it('say what is wrong with the call itself', async () => {
+  it('report errors in the call itself', async () => {
     const { client } = await open();
     const issues = async (name: string, args: Json) =>
       (await fault(client.callTool({ name, arguments: args }))).data?.details?.issues;
@@ -161,7 +161,7 @@ describe('use_read_tool and use_write_tool', () => {
     expect(await issues('use_write_tool', { arguments: 'x', limit: 1 })).toMatchObject([
       { path: 'name' },
       { path: 'arguments' },
-      { path: 'limit', message: 'Unknown field; arguments of the tool belong into `arguments`.' },
+      { path: 'limit', message: 'Unknown field; arguments of the tool belong in `arguments`.' },
     ]);
     const unknown = client.callTool({ name: 'use_read_tool', arguments: { name: 'list_tag' } });
     await expect(unknown).rejects.toThrow('Did you mean list_tags?');
@@ -169,7 +169,7 @@ describe('use_read_tool and use_write_tool', () => {
       await expect(client.callTool({ name: 'use_read_tool', arguments: { name } })).rejects.toThrow('no tool named');
   });
 
-  it('count against the limit of what they call, and do once what is named', async () => {
+  it('use the called tool’s rate limit and idempotency key', async () => {
     const { key } = await createTestCompany(database);
     const strict = await startApi(database, { DOCENT_RATE_LIMIT_USERS: '1' });
     const client = await modern(strict.mcpUrl, key);
@@ -186,7 +186,7 @@ describe('use_read_tool and use_write_tool', () => {
     await strict.stop();
   });
 
-  it('hand over a key by link, and compress nothing that holds it', async () => {
+  it('return a key by link, and do not compress responses that contain it', async () => {
     const { key } = await createTestCompany(database);
     const post = (name: string, args: Json) =>
       fetch(api.mcpUrl, {
@@ -207,7 +207,7 @@ describe('use_read_tool and use_write_tool', () => {
   });
 });
 
-it('diagnose_user declares how its answer is made shorter, and does so', async () => {
+it('diagnose_user has arguments for a shorter result', async () => {
   const { call, find } = await open(['read', 'write', 'publish']);
   const [told] = (await find('diagnose_user')).tools;
   expect(told?.inputSchema?.properties).toMatchObject({ fields: { type: 'array' }, summary: { type: 'boolean' } });

@@ -126,9 +126,9 @@ function deriveFamily({ example, ...family }: FamilyTool, perOperation: Map<stri
     annotations: annotations(meta),
   };
   const aim = (given: unknown): Aimed => {
-    const at = family.aim(given);
+    const at = family.resolve(given);
     const aimed = found(perOperation.get(at.name), 'Tool').aim(at.given);
-    return { ...aimed, tell: (error) => family.inFamily(aimed.tell(error), at.name) };
+    return { ...aimed, tell: (error) => family.withFamilyToolNames(aimed.tell(error), at.name) };
   };
   return { tool, meta, aim };
 }

@@ -4,11 +4,11 @@ import type { Json } from './tool-schemas';
 import { allTools, requireTool } from './tools';
 import { SHOWN_TOOLS } from './toolsets';
 
-/** Calls any tool that only reads by its name, whether it is listed or not. */
+/** Calls any read-only tool by its name, even if it is not listed. */
 export const USE_READ_TOOL = 'use_read_tool';
-/** Calls any tool by its name. */
+/** Calls any tool by its name, even if it is not listed. */
 export const USE_WRITE_TOOL = 'use_write_tool';
-/** Calls a tool whose result the app shows. */
+/** Calls a tool and shows its result in the app. */
 export const SHOW_RESULT = 'show_result';
 
 const inputSchema = {
@@ -41,7 +41,7 @@ export const USE_TOOLS: { tool: Tool; scope: 'read' | 'write' }[] = [
   },
 ];
 
-/** As it is listed for hosts that show apps: a host chooses the app by the tool that is called, so the general ones cannot lead to it. */
+/** Listed only for hosts that show apps: a host selects the app by the called tool, so the two tools above cannot open it. */
 export const SHOWING_TOOL: Tool = {
   name: SHOW_RESULT,
   title: 'Show a result to the person',
@@ -60,7 +60,7 @@ const isUseTool = (name: unknown): boolean => USING.has(name);
 const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Resolves the tool name of a call. Rate limits and secrecy are those of the called tool. */
+/** Resolves the name of the called tool, whose rate limit and secrecy apply. */
 export function resolveToolName(name: unknown, given: unknown): unknown {
   return isUseTool(name) && isObject(given) ? given.name : name;
 }
@@ -71,12 +71,12 @@ function* issuesOf({ name, arguments: inner, ...others }: Json): Generator<Issue
   if (inner !== undefined && !isObject(inner))
     yield { path: 'arguments', code: 'invalid_type', message: 'Must be an object: the arguments of the tool.' };
   for (const path of Object.keys(others))
-    yield { path, code: 'unrecognized_keys', message: 'Unknown field; arguments of the tool belong into `arguments`.' };
+    yield { path, code: 'unrecognized_keys', message: 'Unknown field; arguments of the tool belong in `arguments`.' };
 }
 
 /**
  * Resolves the tool and the arguments of a call, also through `use_read_tool`, `use_write_tool` and `show_result`.
- * @throws DocentError `validation_error` for a tool that does not exist, or that writes and was called to read, or is not shown
+ * @throws DocentError `validation_error` for an unknown tool, a writing tool called through `use_read_tool`, or one that cannot be shown
  */
 export function resolveCall(name: string, given: unknown): { name: string; given: unknown } {
   if (!isUseTool(name)) return { name, given };
@@ -87,7 +87,11 @@ export function resolveCall(name: string, given: unknown): { name: string; given
   requireTool(tool);
   if (name === SHOW_RESULT && !(SHOWN_TOOLS as readonly string[]).includes(tool))
     throw invalid([
-      { path: 'name', code: 'invalid_value', message: `${tool} is not shown; there are ${SHOWN_TOOLS.join(', ')}.` },
+      {
+        path: 'name',
+        code: 'invalid_value',
+        message: `${tool} cannot be shown. Use one of: ${SHOWN_TOOLS.join(', ')}.`,
+      },
     ]);
   if (name === USE_READ_TOOL && allTools().get(tool)?.meta.scope !== 'read')
     throw invalid([

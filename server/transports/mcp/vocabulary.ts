@@ -8,7 +8,7 @@ import type { Json } from './tool-schemas';
 
 const plain = (word: string): string => word.toLowerCase().replace(/[-_\s]/g, '');
 
-/** Words of labels that belong to one type alone: `tour`, `survey`, `nps`, but not `widget`. */
+/** Words that occur in the label of only one type: `tour`, `survey`, `nps`, but not `widget`. */
 function ownWords(): [word: string, entityType: string][] {
   const words = definitions.flatMap(({ label, entityType }) =>
     label.split(' ').map((word): [string, string] => [plain(word), entityType]),
@@ -16,7 +16,7 @@ function ownWords(): [word: string, entityType: string][] {
   return words.filter(([word]) => words.filter(([other]) => other === word).length === 1);
 }
 
-/** The `entityType` behind every way to write a widget type: `tour`, `product-tours`, `product_tour`, `tours`. */
+/** The `entityType` by every accepted spelling of a widget type: `tour`, `product-tours`, `product_tour`, `tours`. */
 const ENTITY_TYPES = new Map<string, string>(
   [
     ...ownWords(),
@@ -32,11 +32,11 @@ const ENTITY_TYPES = new Map<string, string>(
   ]),
 );
 
-/** The `entityType` that a text means; undefined for a text that means none. */
+/** The `entityType` of a spelling; undefined for an unknown one. */
 export const entityTypeOf = (text: unknown): string | undefined =>
   typeof text === 'string' ? ENTITY_TYPES.get(plain(text.slice(0, 50))) : undefined;
 
-/** The names that arguments have in tools, whatever REST calls them. */
+/** The argument names that all tools use; REST has other names for some. */
 const TYPE = 'type';
 const ID = 'id';
 const TYPE_NAMES = ['widgetType', 'entityType', TYPE];
@@ -45,7 +45,7 @@ const WIDGET_IDS = ['widgetId', 'entityId', ID];
 /** The name of an argument in the operation, and the names that callers may use. */
 type Names = { own: string; shown: string; others: string[] };
 
-/** The argument that says a widget type, if there is one, and the values that the operation takes. */
+/** The argument for the widget type, if there is one, and the values that the operation accepts. */
 function typeArgument({ properties }: Json): (Names & { values: string[] }) | undefined {
   for (const own of TYPE_NAMES) {
     const { enum: values } = ((properties as Json)[own] ?? {}) as { enum?: string[] };
@@ -60,7 +60,7 @@ const isCreating = new Set(operations.flatMap(({ meta }) => (meta.status === 201
 /** The id argument of a tool. An argument that names the parent of a new record or of a list keeps its name. */
 function idArgument(operation: Operation): Names | undefined {
   const { path } = operation.meta.openapi;
-  // Statistics of a type are about one thing where the query names it.
+  // If the query has `entityId`, it is the id of the tool.
   const inQuery = Object.hasOwn(inputShape(operation), 'entityId') ? 'entityId' : undefined;
   const own =
     pathParameters(path)
@@ -76,20 +76,20 @@ function idArgument(operation: Operation): Names | undefined {
 export type Vocabulary = {
   /** The schema of the arguments under these names. */
   schema: Json;
-  /** The operation's own input, of arguments under any of their names. */
+  /** Maps accepted argument names to the operation's input. */
   toInput: (given: unknown) => unknown;
-  /** A refusal of that input, under the names that were sent. */
+  /** Renames the fields in an error to the argument names that were sent. */
   toRefusal: (error: DocentError, given: unknown) => DocentError;
 };
 
 const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A text that names arguments between backticks, with the names of the tool. */
+/** Replaces argument names in backticks with the tool's names. */
 const inNames = (text: string, names: readonly Names[]): string =>
   names.reduce((told, { own, shown }) => told.replaceAll(`\`${own}\``, `\`${shown}\``), text);
 
-/** An argument whose description names others. */
+/** Replaces the argument names in the description of an argument. */
 function described(field: unknown, names: readonly Names[]): unknown {
   const { description } = field as Json;
   return typeof description === 'string' ? { ...(field as Json), description: inNames(description, names) } : field;
@@ -114,7 +114,7 @@ function renamed(schema: Json, names: Names[]): Json {
 const sentAs = (given: Json, { own, others }: Names, shape: Json): string | undefined =>
   [own, ...others.filter((name) => !Object.hasOwn(shape, name))].find((name) => Object.hasOwn(given, name));
 
-/** Gives a tool the common argument names: `type` for a widget type, `id` for its record. The names of the operation are accepted, too. */
+/** Gives a tool the common argument names: `type` for a widget type, `id` for its record. The operation's names are accepted too. */
 export function vocabularyOf(operation: Operation, full: Json): Vocabulary {
   const shape = (full.properties ?? {}) as Json;
   const [type, id] = [typeArgument(full), idArgument(operation)];
@@ -152,7 +152,7 @@ export function vocabularyOf(operation: Operation, full: Json): Vocabulary {
     if (!issues || !names.length) return error;
     const nameOf = new Map(names.map((one) => [one.own, (isObject(given) && sentAs(given, one, shape)) || one.shown]));
     const told = issues.map((issue) => {
-      // Nested fields have names of their own.
+      // Nested fields are not renamed.
       if (/[.[]/.test(issue.path)) return issue;
       return { ...issue, path: nameOf.get(issue.path) ?? issue.path, message: inNames(issue.message, names) };
     });

@@ -15,13 +15,13 @@ const targeting = object.describe('`{ rules: [{ type, comparisonOperator, value 
 
 const contentOf = ({ input }: KnownDefinition): string => Object.keys(input).join(', ');
 
-/** Reads like "tour: steps; checklist: items". */
+/** Such as "tour: steps; checklist: items". */
 const CONTENT = definitions
   .filter(({ input }) => Object.keys(input).length)
   .map((definition) => `${definition.entityType}: ${contentOf(definition)}`)
   .join('; ');
 
-/** The schemas of the content fields of types. The fields inside an entry are described by the authoring guide. */
+/** The schemas of the content fields of types. The authoring guide describes the fields inside an entry. */
 export const contentFields = (types: readonly KnownDefinition[]): Json =>
   looseFields(types.map(({ input }) => z.object(input)));
 
@@ -35,7 +35,7 @@ const one = z.strictObject({ type, id });
 /** One tool for all seven types, with its description. */
 type Verb = { summary: string; description: string; input: z.ZodType };
 
-/** The descriptions that a model needs to call these tools; the operations of the types describe their results. */
+/** The descriptions that a model needs to call these tools. Results are described by the operations of the types. */
 const VERBS: Record<string, Verb> = {
   create: {
     summary: 'Create a widget',
@@ -89,13 +89,13 @@ export type FamilyTool = {
   inputSchema: Json;
   /** The operation of one type. Its scope and annotations apply to all types. */
   example: Operation;
-  /** The tool of the type that is meant, and its arguments. @throws DocentError `validation_error` for none */
-  aim: (given: unknown) => { name: string; given: Json };
-  /** A message of that tool, with this family's tools in place of its own. */
-  inFamily: (error: DocentError, name: string) => DocentError;
+  /** Resolves the tool of the widget type, and its arguments. @throws DocentError `validation_error` for an unknown type */
+  resolve: (given: unknown) => { name: string; given: Json };
+  /** Replaces the tool names in an error of that tool with the names of this family. */
+  withFamilyToolNames: (error: DocentError, name: string) => DocentError;
 };
 
-function aimAt(verb: string, given: unknown): { name: string; given: Json } {
+function resolveType(verb: string, given: unknown): { name: string; given: Json } {
   const { type: wanted, ...rest } = (typeof given === 'object' && given !== null ? given : {}) as Json;
   const definition = definitions.find(({ entityType }) => entityType === entityTypeOf(wanted));
   if (!definition) {
@@ -111,7 +111,7 @@ function aimAt(verb: string, given: unknown): { name: string; given: Json } {
     : { name: `${verb}_${nounOf(definition)}`, given: fields };
 }
 
-function inFamily(error: DocentError, name: string): DocentError {
+function withFamilyToolNames(error: DocentError, name: string): DocentError {
   const noun = name.replace(/^[a-z]+_/, '');
   const message = error.message.replaceAll(`list_${noun}s`, 'list_widgets').replaceAll(`_${noun}`, '_widget');
   return message === error.message ? error : new DocentError(error.code, message, error.details);
@@ -134,6 +134,6 @@ export const widgetFamily: FamilyTool[] = Object.entries(VERBS).map(([verb, { su
   description,
   inputSchema: withContent(verb, inputSchema(input)),
   example: operationOf(first, verb),
-  aim: (given) => aimAt(verb, given),
-  inFamily,
+  resolve: (given) => resolveType(verb, given),
+  withFamilyToolNames,
 }));

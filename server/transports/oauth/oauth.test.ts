@@ -26,7 +26,7 @@ const { callTool, toToken, refresh } = withTokens(api.mcpUrl);
 
 it.each([
   [
-    'of today',
+    'current version',
     async (authProvider: TestApplication) => {
       const client = new Client(about);
       await client.connect(new StreamableHTTPClientTransport(new URL(api.mcpUrl), { authProvider }));
@@ -34,20 +34,20 @@ it.each([
     },
   ],
   [
-    'before',
+    'previous version',
     async (authProvider: TestApplication) => {
       const client = new OlderClient(about);
       await client.connect(new OlderTransport(new URL(api.mcpUrl), { authProvider }));
       return client.callTool({ name: 'list_tags', arguments: {} });
     },
   ],
-])('the official client %s calls tools with what a person granted', async (_, call) => {
+])('the official client (%s) calls tools with the granted scopes', async (_, call) => {
   const { application } = await granted(['read', 'write']);
   expect(application.kept?.scope).toBe('read write');
   expect((await call(application)).structuredContent).toMatchObject({ data: [] });
 });
 
-it('sends a client that has no key to where it can sign in', async () => {
+it('tells a client without a key where to sign in', async () => {
   const { status, given } = await callTool('', 'list_tags');
   expect(status).toBe(401);
   const address = /resource_metadata="([^"]+)"/.exec(given.get('www-authenticate') ?? '')?.[1] ?? '';
@@ -66,7 +66,7 @@ it('sends a client that has no key to where it can sign in', async () => {
   expect((await callTool('x'.repeat(43), 'list_tags')).given.get('www-authenticate')).toContain('invalid_token');
 });
 
-it('names no address in its metadata at which nothing is served', async () => {
+it('lists only existing endpoints in the metadata', async () => {
   const server = await (await fetch(`${origin}/.well-known/oauth-authorization-server`)).json();
   const addresses = Object.entries(server as Record<string, string>).filter(([name]) => /_(endpoint|uri)$/.test(name));
   expect(addresses.map(([name]) => name).sort()).toEqual([
@@ -87,14 +87,14 @@ it('names no address in its metadata at which nothing is served', async () => {
   expect(Object.keys(server).filter((name) => name.includes('pushed'))).toEqual([]);
 });
 
-it('tells who has no valid key of OAuth as well as of keys', async () => {
+it('the 401 message mentions both OAuth and API keys', async () => {
   for (const token of ['', 'dk_unknown']) {
     const { answer } = await callTool(token, 'list_tags');
     expect(answer.error?.message).toMatch(/API key.+ by OAuth: /);
   }
 });
 
-it('acts in the name that versions show, with no more than was granted', async () => {
+it('saves versions in its name and has only the granted scopes', async () => {
   const { token, person, companyId } = await granted(['read', 'write']);
   const made = await callTool(token, 'create_product_tour', { name: 'Made by an agent' });
   const { id } = (made.answer.result as { structuredContent: { id: number } }).structuredContent;
@@ -109,7 +109,7 @@ it('acts in the name that versions show, with no more than was granted', async (
   });
 });
 
-it('is told apart from the person, and from other grants, in the list of changes', async () => {
+it('is listed separately from the person and other grants in the list of changes', async () => {
   const { token, browser, companyId } = await granted(['read', 'write']);
   await callTool(token, 'create_product_tour', { name: 'Made by an agent' });
   await callTool(token, 'create_tag', { name: 'Of an agent' });
@@ -124,7 +124,7 @@ it('is told apart from the person, and from other grants, in the list of changes
   expect(data[0]?.actor.name).toMatch(/\(Test agent\)$/);
 });
 
-it('gives a viewer’s application no more than the viewer has, also when the role was larger once', async () => {
+it('gives the application of a viewer only the scopes of a viewer, even if the role was higher before', async () => {
   const { companyId, person, token } = await granted(['read', 'write']);
   const membership = { companyId_personId: { companyId, personId: person.id } };
   await database.prisma.membership.update({ where: membership, data: { role: 'viewer' } });
@@ -134,7 +134,7 @@ it('gives a viewer’s application no more than the viewer has, also when the ro
   expect((await callTool(token, 'list_tags')).status).toBe(200);
 });
 
-it('grants nothing beyond the role, the request or the person’s companies', async () => {
+it('grants only scopes of the role and of the request, and only companies of the person', async () => {
   const { companyId } = await createTestCompany(database);
   const other = await createTestCompany(database);
   const editor = await asked(companyId, 'editor');
@@ -151,7 +151,7 @@ it('grants nothing beyond the role, the request or the person’s companies', as
   });
 });
 
-it('takes the answer only of the browser that was asked, signed in, and from our own page', async () => {
+it('accepts consent only from the browser that was asked, signed in, and from the own origin', async () => {
   const { companyId } = await createTestCompany(database);
   const { person, browser, consent } = await asked(companyId);
   const answer = { granted: true, companyId, scopes: ['read'] };
@@ -171,7 +171,7 @@ const revoke = async (browser: TestBrowser, companyId: number, id: string) => {
   return (await browser.open(`${origin}/api/trpc/applications.revoke`, init)).status;
 };
 
-it('lists granted applications, and cuts one off at once when it is revoked', async () => {
+it('lists granted applications, and a revoked one loses access at once', async () => {
   const { application, browser, companyId, token } = await granted(['read']);
   const stranger = await granted(['read']);
   const colleague = await signInNew(database, companyId, 'editor');
@@ -188,7 +188,7 @@ it('lists granted applications, and cuts one off at once when it is revoked', as
   expect((await callTool(stranger.token, 'list_tags')).status).toBe(200);
 });
 
-it('marks a connection that was connected again, and not used since', async () => {
+it('marks a connection that was replaced and not used since', async () => {
   const { browser, companyId, token } = await granted(['read']);
   await authorize(api.mcpUrl, new TestApplication(), browser, { companyId, scopes: ['read'] });
   const replaced = async () => (await applicationsOf(origin, browser, companyId)).map(({ isReplaced }) => isReplaced);
@@ -197,14 +197,14 @@ it('marks a connection that was connected again, and not used since', async () =
   await expect.poll(replaced).toEqual([false, false]);
 });
 
-it('ends with the membership', async () => {
+it('loses access when the membership ends', async () => {
   const { application, companyId, person, token } = await granted(['read']);
   await database.prisma.membership.delete({ where: { companyId_personId: { companyId, personId: person.id } } });
   expect((await callTool(token, 'list_tags')).status).toBe(401);
   expect((await refresh(application)).status).toBe(400);
 });
 
-it('lets the application itself revoke what it holds', async () => {
+it('an application can revoke its own tokens', async () => {
   const { application, token } = await granted(['read']);
   const params = { client_id: clientIdOf(application), token: application.kept?.refresh_token ?? '' };
   const response = await fetch(`${origin}/oauth/revoke`, { method: 'POST', body: new URLSearchParams(params) });
@@ -212,7 +212,7 @@ it('lets the application itself revoke what it holds', async () => {
   await expect.poll(async () => (await callTool(token, 'list_tags')).status).toBe(401);
 });
 
-it('serves MCP alone: REST takes no token, and no token is given for another resource', async () => {
+it('tokens are valid only for MCP: REST rejects them, and other resources get none', async () => {
   const { application, token } = await granted(['read']);
   expect((await api.call('GET', '/tags', { key: token })).status).toBe(401);
   expect((await api.call('GET', '/tags', { key })).status).toBe(200);
@@ -225,7 +225,7 @@ it('serves MCP alone: REST takes no token, and no token is given for another res
   expect([other.status, ((await other.json()) as { error: string }).error]).toEqual([400, 'invalid_target']);
 });
 
-it('shows an application no API key, and makes it none', async () => {
+it('an application cannot read or create API keys', async () => {
   const { token, companyId } = await granted(['read', 'write', 'publish']);
   const listed = await callTool(token, 'list_api_keys');
   const [shown] = (listed.answer.result as { structuredContent: { data: { key: string }[] } }).structuredContent.data;
@@ -236,7 +236,7 @@ it('shows an application no API key, and makes it none', async () => {
   expect(await companyDb(database, companyId).apiKey.count()).toBe(1);
 });
 
-it('refuses redirects that were not registered, plain challenges, and codes without their verifier', async () => {
+it('rejects unregistered redirects, plain challenges, and codes without their verifier', async () => {
   const { application } = await granted(['read']);
   const ask = (params: object) => {
     const all = {
@@ -259,7 +259,7 @@ it('refuses redirects that were not registered, plain challenges, and codes with
   }
 });
 
-it('keeps neither tokens nor secrets of applications readable', async () => {
+it('does not store tokens, secrets or client ids in plain text', async () => {
   const { application, token } = await granted(['read']);
   const rows = await database.prisma.oAuthRecord.findMany();
   const stored = rows
@@ -271,7 +271,7 @@ it('keeps neither tokens nor secrets of applications readable', async () => {
   }
 });
 
-it('takes a document as client id, and none from inside the network', async () => {
+it('accepts a client ID metadata document, but not from the internal network', async () => {
   const { companyId } = await createTestCompany(database);
   const person = await signInNew(database, companyId, 'admin');
   const document = 'https://agent.docent-test.example/client.json';

@@ -24,10 +24,10 @@ async function changePassword({ browser }: Awaited<ReturnType<typeof granted>>, 
 }
 
 it.each([
-  ['when it says nothing of them', {}, 401],
-  ['when it says so', { disconnectApplications: true }, 401],
-  ['and not when it says not', { disconnectApplications: false }, 200],
-])('a changed password disconnects applications %s', async (_, more, status) => {
+  ['disconnects applications', {}, 401],
+  ['disconnects applications if `disconnectApplications` is true', { disconnectApplications: true }, 401],
+  ['keeps applications if `disconnectApplications` is false', { disconnectApplications: false }, 200],
+])('a password change %s', async (_, more, status) => {
   const one = await granted(['read', 'write']);
   expect((await callTool(one.token, 'list_tags')).status).toBe(200);
   expect(await changePassword(one, more)).toBe(200);
@@ -35,14 +35,14 @@ it.each([
   expect((await refresh(one.application)).status).toBe(status === 200 ? 200 : 400);
 });
 
-it('a password that was not changed, and that of someone else, disconnect nothing', async () => {
+it('a failed password change, or one of another person, disconnects nothing', async () => {
   const [one, other] = [await granted(['read']), await granted(['read'])];
   expect(await changePassword(one, {}, 'wrong horse battery')).toBe(400);
   expect(await changePassword(other, {})).toBe(200);
   expect((await callTool(one.token, 'list_tags')).status).toBe(200);
 });
 
-it('a password that the operator replaces disconnects them', async () => {
+it('a new password set on the command line disconnects applications', async () => {
   const { token, person } = await granted(['read']);
   await resetPassword(database.prisma, { email: person.email, password: NEXT });
   expect((await callTool(token, 'list_tags')).status).toBe(401);

@@ -5,7 +5,7 @@ type Json = Record<string, unknown>;
 
 type Example = { summary: string; value: { error: { code: ErrorCode; message: string; details: Json } } };
 
-/** An id as Docent makes them. */
+/** An example request id in the format that Docent generates. */
 export const REQUEST_ID = 'req_4fGh7Kq2Lm9Np3Rt6Vx1';
 
 const example = (summary: string, code: ErrorCode, message: string, details?: Json): Example => ({
@@ -13,7 +13,7 @@ const example = (summary: string, code: ErrorCode, message: string, details?: Js
   value: { error: { code, message, details: { ...details, requestId: REQUEST_ID } } },
 });
 
-/** An answer of each code. */
+/** An example response for each error code. */
 export const ERROR_EXAMPLES: Record<ErrorCode, Example> = {
   validation_error: example(
     'Invalid input',
@@ -58,9 +58,9 @@ export const ERROR_EXAMPLES: Record<ErrorCode, Example> = {
     'The company has used its quota of 1,000,000 events for the month.',
     { quota: 'events', limit: 1_000_000, used: 1_000_000 },
   ),
-  not_found: example('Not there', 'not_found', 'Tag not found.'),
+  not_found: example('Not found', 'not_found', 'Tag not found.'),
   method_not_allowed: example('Wrong method', 'method_not_allowed', 'PUT is not possible here.', { allowed: ['GET'] }),
-  conflict: example('In the way', 'conflict', 'There is already one of that name.'),
+  conflict: example('Conflict', 'conflict', 'There is already one of that name.'),
   edit_conflict: example(
     'Saved meanwhile',
     'edit_conflict',
@@ -94,11 +94,15 @@ export const ERROR_EXAMPLES: Record<ErrorCode, Example> = {
     'rate_limit_exceeded',
     'Too many requests. Wait 42 seconds, then try again.',
   ),
-  internal_error: example('Our fault', 'internal_error', 'Something went wrong on our side. It is safe to try again.'),
+  internal_error: example(
+    'Server error',
+    'internal_error',
+    'Something went wrong on our side. It is safe to try again.',
+  ),
   not_configured: example(
-    'Not set up here',
+    'Not configured',
     'not_configured',
     'This installation has no browser to draw previews with: its operator can set CHROMIUM_PATH.',
   ),
-  unavailable: example('Not at this moment', 'unavailable', UNAVAILABLE_CAUSES.queue),
+  unavailable: example('Temporarily unavailable', 'unavailable', UNAVAILABLE_CAUSES.queue),
 };

@@ -11,7 +11,7 @@ const pascal = (tool: string): string => tool.replace(/(?:^|_)([a-z])/g, (_, let
 /** `list_product_tours` as `ProductTourList`. */
 const listName = (tool: string): string => `${pascal(tool.replace(/^list_/, '').replace(/s$/, ''))}List`;
 
-/** Every schema and part of one within `value`, itself included, the inner ones first. */
+/** Visits every object in `value`, nested ones first, `value` last. */
 function visit(value: unknown, see: (part: Json) => void): void {
   if (Array.isArray(value)) for (const item of value) visit(item, see);
   if (!isJson(value)) return;
@@ -29,7 +29,7 @@ function refsIn(value: unknown): Set<string> {
 
 const allOperations = ({ paths }: Document): Operation[] => Object.values(paths).flatMap((path) => Object.values(path));
 
-/** An example of an object made of those of its fields; undefined where a field that it needs has none. */
+/** Builds an object example from the field examples. Undefined if a required field has none. */
 function exampleOf(schema: Json, schemas: Record<string, Json>): unknown {
   if ('example' in schema) return schema.example;
   if (Array.isArray(schema.examples) && schema.examples.length) return schema.examples[0];
@@ -42,7 +42,7 @@ function exampleOf(schema: Json, schemas: Record<string, Json>): unknown {
   return isWhole && given.length ? Object.fromEntries(given) : undefined;
 }
 
-/** Request bodies and answers of success become components: their names are those of the types in generated clients. */
+/** Turns request bodies and success responses into components, whose names become the type names of generated clients. */
 export function nameParts(document: Document): void {
   const { schemas } = document.components;
   const name = (wanted: string, schema: Json): Json => {
@@ -75,7 +75,7 @@ const DATES: Record<string, { name: string; schema: Json }> = {
   date: { name: 'Day', schema: { description: 'A day: `YYYY-MM-DD`, UTC.', example: '2026-03-01' } },
 };
 
-/** Moments and days become references to one component each. */
+/** Replaces timestamps and days by references to one component each. */
 export function nameDates(document: Document): void {
   visit(document, (part) => {
     const date = part.type === 'string' && part.pattern !== undefined ? DATES[String(part.format)] : undefined;
@@ -88,14 +88,14 @@ export function nameDates(document: Document): void {
     document.components.schemas[name] = { type: 'string', format, ...schema };
 }
 
-/** The components that something leads to, through others too. */
+/** The components that `from` references, directly or through other components. */
 function reached(from: unknown, schemas: Record<string, Json>): Set<string> {
   const names = refsIn(from);
   for (const name of names) for (const inner of refsIn(schemas[name])) names.add(inner);
   return names;
 }
 
-/** Takes out the components that nothing leads to. */
+/** Removes unreferenced components. */
 export function dropUnused({ paths, components }: Document): void {
   const used = reached([paths, components.responses], components.schemas);
   for (const name of Object.keys(components.schemas)) if (!used.has(name)) delete components.schemas[name];
@@ -110,8 +110,8 @@ const isClosed = (schema: unknown): boolean => {
 };
 
 /**
- * Leaves answers open to fields that are added later, and bodies closed. A component of both that is closed somewhere gets a twin for
- * bodies, called `…Input`.
+ * Lets responses have unknown fields, which later versions may add; bodies still forbid them. A schema used in bodies and responses that
+ * forbids unknown fields is copied as `…Input` for bodies.
  */
 export function openAnswers(document: Document): void {
   const { schemas, responses } = document.components;

@@ -37,7 +37,7 @@ export const successHeaders = (method: string, status: number) => ({
   ...(method === 'POST' ? { 'Idempotent-Replay': headerRef('IdempotentReplay') } : {}),
 });
 
-/** A read that the caller has already. */
+/** The response to a read whose result the caller already has. */
 export const notModified = () => ({
   description: 'Not modified since the `ETag` in `If-None-Match`.',
   headers: { ...commonHeaders(), ETag: headerRef('ETag') },
@@ -62,7 +62,10 @@ export const headers = {
     ),
     required: true,
   },
-  Location: textHeader('The path of what was created; only where it was, and answers a GET.', '/api/v1/tags/42'),
+  Location: textHeader(
+    'The path of the created record. Sent only if a record was created and can be read with GET.',
+    '/api/v1/tags/42',
+  ),
   ETag: textHeader(
     'Send it as `If-None-Match` with the next read. The response is 304 while nothing has changed.',
     'W/"mGf1qkY1cT0u5Wz8nJ3rXv2hB6d"',
@@ -74,21 +77,21 @@ export const headers = {
   RateLimitLimit: integerHeader('Requests allowed in the window.', 60),
   RateLimitRemaining: integerHeader('Requests left in the window.', 59),
   RateLimitReset: integerHeader('Unix seconds when the window ends.', 1_772_357_400),
-  RetryAfter: integerHeader('Whole seconds to wait before the next try.', 42),
+  RetryAfter: integerHeader('Whole seconds to wait before the next attempt.', 42),
 };
 
 const DESCRIPTIONS: Record<number, string> = {
-  400: 'The request is not valid; `details.issues` lists every fault.',
+  400: 'The request is not valid; `details.issues` lists every error.',
   401: 'The Authorization header is missing, or its key is invalid or deleted.',
   403: 'The key lacks a scope; `details.requiredScope` names it.',
   404: 'It does not exist, or belongs to another company.',
   409: 'The state of the resource does not allow it, or an idempotency key was sent with another request.',
-  413: 'The body is larger than 1 MiB, or one of rows than 4 MiB.',
-  415: 'The body is compressed, in another charset than UTF-8, or of rows in a form that is not taken.',
+  413: 'The body is larger than 1 MiB, or 4 MiB for bulk imports.',
+  415: 'The body is compressed, in another charset than UTF-8, or bulk rows in an unsupported format.',
   429: 'The rate limit is used up; wait for `Retry-After` seconds.',
-  500: 'A fault on the server’s side; safe to try again.',
-  501: 'This installation is not set up for it; `message` names the setting.',
-  503: 'It cannot be done at this moment; `message` says why. Wait for `Retry-After` seconds.',
+  500: 'An error of the server; safe to retry.',
+  501: 'This installation is not configured for it; `message` names the setting.',
+  503: 'Temporarily not possible; `message` gives the reason. Wait for `Retry-After` seconds.',
 };
 
 function errorResponse(status: number, codes: ErrorCode[]): Json {
@@ -132,7 +135,7 @@ export function errorResponses(
     // An upsert never answers 404.
     ...(path.includes('{') && !meta.otherStatus?.includes(201) ? (['not_found'] as const) : []),
     ...meta.errors,
-    // Of an idempotency key that names another request, or one under way.
+    // The idempotency key belongs to another request, or to one in progress.
     ...(method === 'POST' ? (['conflict'] as const) : []),
     ...(takesBody ? (['payload_too_large', 'unsupported_media_type'] as const) : []),
     'rate_limit_exceeded',
@@ -144,7 +147,7 @@ export function errorResponses(
   return Object.fromEntries([...byStatus].map(([status, list]) => [String(status), shared(status, list)]));
 }
 
-/** The error responses of the public description itself. */
+/** The error responses of `GET /openapi.json`. */
 export const publicErrorResponses = () => ({
   '429': shared(429, ['rate_limit_exceeded']),
   '500': shared(500, ['internal_error']),

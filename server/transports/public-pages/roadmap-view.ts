@@ -7,10 +7,10 @@ import { type Document, documentOf, emptyState } from './layout';
 import { TagColors } from './styles';
 import { say } from './texts';
 
-/** Of each section when all are shown, and when one is. */
+/** Maximum items per section: in the full roadmap, and on the page of one section. */
 export const ITEMS_SHOWN = { all: 50, one: 100 } as const;
 
-/** One section alone, and which page of it. */
+/** A section to show by itself, and the page of its items. */
 export type Only = { sectionId: number; page: number };
 
 /** The state of the form for ideas: its values, its errors, or the confirmation. */
@@ -90,7 +90,7 @@ ${refusal && html`<p class="notice bad" role="alert">${refusal} ${say('ideaKept'
 </section>`;
 }
 
-/** The form for ideas alone with its values, which needs no query. */
+/** Renders only the idea form, without a database query. */
 export function ideaView(site: Site, place: Place, form: IdeaForm, status: number): Document {
   const main = html`
 <div class="head"><a class="back" href="${place.root || '/'}">← ${say('backToRoadmap')}</a><h1>${site.name}</h1></div>
@@ -98,7 +98,7 @@ ${ideaForm(place, form)}`;
   return documentOf(site, place, { title: site.name, description: site.name, wide: true, status }, main);
 }
 
-/** A roadmap's page, or one section of it. */
+/** Renders a roadmap, or one section of it. */
 export function roadmapView(site: Site, place: Place, view: RoadmapView, status = 200): Document {
   const colors = new TagColors();
   const { sections, only } = view;

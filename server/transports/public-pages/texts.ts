@@ -1,4 +1,4 @@
-// The texts that public pages bring along; all else is written by authors. `{x}` is filled in.
+// The built-in texts of public pages; authors write all other texts. `{x}` is replaced by a value.
 const TEXTS = {
   skip: 'Skip to the content',
   allPosts: 'All posts',
@@ -27,7 +27,7 @@ const TEXTS = {
   ideaText: 'Tell us your idea. We read every one.',
   ideaName: 'Your idea in a few words',
   ideaDetails: 'Details (optional)',
-  ideaEmail: 'Email, if we may ask back (optional)',
+  ideaEmail: 'Email, if we may follow up (optional)',
   ideaSubmit: 'Send idea',
   ideaKept: 'What you wrote is still here.',
   ideaSent: 'Thank you! Your idea has reached us.',
@@ -41,10 +41,10 @@ const TEXTS = {
   confirmText: 'Get a mail for each post of {name}?',
   confirm: 'Yes, subscribe me',
   leaveTitle: 'Unsubscribe',
-  leaveText: 'Get no more mails of {name}? Your address is erased.',
+  leaveText: 'Stop receiving emails from {name}? Your address will be deleted.',
   leave: 'Unsubscribe',
   left: 'You are unsubscribed',
-  leftText: 'Your address was erased. You get no more mails of {name}.',
+  leftText: 'Your address was deleted. You will get no more emails from {name}.',
   linkOver: 'This link does not work any more',
   linkOverText: 'It works for two days. Subscribe again to get another.',
   vote: 'Vote for {name}, votes: {count}',
@@ -55,6 +55,6 @@ const TEXTS = {
   failedMore: 'This is our fault. Please try again in a moment.',
 } as const;
 
-/** A text of the public pages with its places filled in. */
+/** A text of the public pages with its values. */
 export const say = (name: keyof typeof TEXTS, values: Record<string, string | number> = {}): string =>
   TEXTS[name].replace(/\{(\w+)\}/g, (_, key: string) => String(values[key] ?? ''));

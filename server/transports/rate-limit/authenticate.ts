@@ -9,19 +9,19 @@ import type { Service } from '../service';
 import type { LimitName } from './count-caller';
 import { rateHeaders, type Window } from './rate-limit';
 
-/** The part of a request by which its caller is found and counted. */
+/** The parts of a request that identify its caller and its rate limit. */
 export type Credentials = {
   authorization: string | undefined;
   ip: string;
   limit: LimitName;
-  /** The requested resource, where access tokens of applications are accepted besides API keys. */
+  /** The requested resource, if access tokens of applications are accepted in addition to API keys. */
   resource?: string;
 };
 
 type Headers = Record<string, string>;
 type Refused = { headers: Headers; refusal: DocentError; ctx?: undefined };
 
-/** A request that was counted. The headers belong on every answer, refusals included. */
+/** A request that was counted. The headers belong on every response, errors included. */
 type Counted = Refused | { headers: Headers; refusal?: undefined; ctx?: undefined };
 
 /** A request that was counted, and the context of its caller. */
@@ -85,12 +85,12 @@ async function countKey(
   const { caller, window } = counted;
   noteRequest({ caller: `key ${caller.actor.id}`, companyId: caller.companyId });
   const { headers, refusal } = judge(window, service.limits[limit]);
-  // A caller over the limit is refused before any other work.
+  // A caller over the limit gets 429 before any other work.
   recentCallers.note(key, limit, refusal ? undefined : caller);
   return refusal ? { headers, refusal } : { headers, ctx: contextOf(caller) };
 }
 
-/** A request that cannot be counted, as when the database is away, is refused with this process's own count in the headers. */
+/** If a request cannot be counted, such as without the database, returns an error with the count of this process in the headers. */
 async function orRefuse<T>(
   service: Service,
   { ip, limit }: Credentials,
@@ -105,13 +105,13 @@ async function orRefuse<T>(
   }
 }
 
-/** Counts a request that needs no key against the limit of its address. Never throws. */
+/** Counts a request without a key against the limit of its address. Never throws. */
 export const countPublicRequest = (service: Service, ip: string): Promise<Counted> =>
   orRefuse(service, { authorization: undefined, ip, limit: 'api' }, () => countAddress(service, ip));
 
 /**
- * Finds the caller behind a key and counts the request against the key's limit: first 401, then 429. Never throws. `begin` is called
- * at once with whom the key was a moment ago, if it was anybody; nothing of it may be answered unless the outcome is the same caller.
+ * Finds the caller of a key and counts the request against the key's limit: first 401, then 429. Never throws. Calls `begin` at once with
+ * the cached caller of the key, if any. Discard its result unless authentication returns the same caller.
  */
 export const authenticate = (service: Service, credentials: Credentials, begin?: Begin): Promise<Authenticated> =>
   orRefuse(

@@ -8,7 +8,7 @@ const { REDIS_URL } = process.env;
 
 type Setting = { limiter: RateLimiter; hop: Hop; name: string; spare: { calls: number } };
 
-/** A limiter with a hop between itself and Redis, and a fallback that counts how often it is asked. */
+/** A limiter with a proxy between itself and Redis, and a fallback that counts its calls. */
 async function prepare(): Promise<Setting> {
   const hop = await startHop(`${REDIS_URL}`);
   const [memory, spare] = [memoryLimiter(), { calls: 0 }];
@@ -31,7 +31,7 @@ async function hit({ limiter, name }: Setting, times: number): Promise<Window[]>
   return windows;
 }
 
-it.skipIf(!REDIS_URL)('goes on counting elsewhere while Redis is silent, and in Redis from there', async () => {
+it.skipIf(!REDIS_URL)('uses the fallback while Redis is silent, then continues its count in Redis', async () => {
   const setting = await prepare();
   const [first] = await hit(setting, 1);
   expect(counts(await hit(setting, 4))).toEqual([2, 3, 4, 5]);
@@ -55,13 +55,13 @@ it.skipIf(!REDIS_URL)('goes on counting elsewhere while Redis is silent, and in 
     )
     .toBe(true);
   const [after] = await hit(setting, 1);
-  // What was sent into the silence may have been counted when it ended.
+  // Commands sent during the silence may have been counted afterwards.
   expect(after?.count).toBeGreaterThanOrEqual(56);
   expect(after?.count).toBeLessThan(60);
   expect(after?.resetAt).toBe(first?.resetAt);
 });
 
-it.skipIf(!REDIS_URL)('asks a silent Redis once at a time', async () => {
+it.skipIf(!REDIS_URL)('sends one probe at a time to a silent Redis', async () => {
   const setting = await prepare();
   await hit(setting, 1);
   setting.hop.blackHole();

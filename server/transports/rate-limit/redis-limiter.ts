@@ -3,12 +3,12 @@ import { inTime } from '../../platform/in-time';
 import { log } from '../../platform/log';
 import { type RateLimiter, WINDOW_SECONDS, type Window } from './rate-limit';
 
-/** Milliseconds that Redis has for an answer. */
+/** Timeout for a response of Redis. */
 const ANSWER_WITHIN_MS = 200;
-/** Milliseconds for which it is left alone once it gave none. */
-const REST_MS = 1_000;
+/** Wait before retrying Redis after a timeout. */
+const RETRY_DELAY_MS = 1_000;
 
-// ARGV: the length of a window in milliseconds; what another counter knows of this one, its count and its end, or two zeros.
+// ARGV: the length of a window in milliseconds; the count and the end of the same window in the fallback counter, or two zeros.
 const HIT_SCRIPT = `
   local time = redis.call('TIME')
   local now = time[1] * 1000 + math.floor(time[2] / 1000)
@@ -55,7 +55,7 @@ function memory() {
 export function redisLimiter(redis: Redis, fallback: RateLimiter): RateLimiter {
   redis.defineCommand('docentHit', { numberOfKeys: 1, lua: HIT_SCRIPT });
   const cached = memory();
-  let restUntil = 0;
+  let retryAt = 0;
 
   async function count(name: string, known: CachedWindow | undefined): Promise<Window> {
     const from = known && !known.byRedis ? known.window : { count: 0, resetAt: 0 };
@@ -72,18 +72,18 @@ export function redisLimiter(redis: Redis, fallback: RateLimiter): RateLimiter {
   return async (name) => {
     const known = cached.get(name);
     const now = Date.now();
-    if (now >= restUntil) {
-      const wasResting = restUntil > 0;
-      // After a rest one request finds out, and the others do not wait for it.
-      if (wasResting) restUntil = now + REST_MS;
+    if (now >= retryAt) {
+      const isProbe = retryAt > 0;
+      // After the delay, one request probes Redis; the others use the fallback.
+      if (isProbe) retryAt = now + RETRY_DELAY_MS;
       try {
         const window = await count(name, known);
-        restUntil = 0;
+        retryAt = 0;
         cached.set(name, { window, byRedis: true });
         return window;
       } catch (error) {
-        if (!wasResting) log.warn({ error: (error as Error).message }, 'Redis does not answer: the database counts');
-        restUntil = Date.now() + REST_MS;
+        if (!isProbe) log.warn({ error: (error as Error).message }, 'Redis does not answer: the database counts');
+        retryAt = Date.now() + RETRY_DELAY_MS;
       }
     }
     const window = await fallback(name, cached.get(name)?.window);
@@ -92,17 +92,17 @@ export function redisLimiter(redis: Redis, fallback: RateLimiter): RateLimiter {
   };
 }
 
-/** Connects to Redis; it may be away. `fallback` counts while it is. */
+/** Connects to Redis. While it is not available, `fallback` counts. */
 export async function openRedis(url: string, fallback: RateLimiter) {
   const redis = new Redis(url, {
     lazyConnect: true,
     maxRetriesPerRequest: 0,
-    // A command that waits for a connection makes its request wait.
+    // Without a connection, commands fail at once instead of delaying their requests.
     enableOfflineQueue: false,
-    connectTimeout: REST_MS,
-    // Ends a connection that fell silent; the next may work.
-    socketTimeout: 2 * REST_MS,
-    retryStrategy: () => REST_MS / 2,
+    connectTimeout: RETRY_DELAY_MS,
+    // Closes a connection that does not respond, since a new one may work.
+    socketTimeout: 2 * RETRY_DELAY_MS,
+    retryStrategy: () => RETRY_DELAY_MS / 2,
     enableAutoPipelining: true,
   });
   redis.on('error', (error) => log.warn({ error: error.message }, 'Redis connection failed'));

@@ -15,7 +15,7 @@ import { BASE, type Match, matchPath, type Route } from './routes';
 
 const pathOf = ({ url = '' }: IncomingMessage): string => url.split('?', 1).join();
 
-/** What a request is for, or why it is for nothing. */
+/** The target of a request, or the routing error. */
 function targetOf(req: IncomingMessage): Match | DocentError {
   try {
     return matchPath(req.method ?? '', pathOf(req));
@@ -50,7 +50,7 @@ async function sendCsv(req: IncomingMessage, res: ServerResponse, ctx: Ctx, csv:
 async function answerCaller(service: Service, req: IncomingMessage, res: ServerResponse, credentials: Credentials) {
   const target = targetOf(req);
   const { route, table, parameters = {} } = target instanceof DocentError ? {} : target;
-  // Set before authentication, so that refusals are counted for their route.
+  // Set before authentication, so that errors are counted for their route.
   if (route || table) noteRequest({ route: BASE + (route?.template ?? table?.path) });
   let early: { ctx: Ctx; outcome: Promise<Outcome> } | undefined;
   const isOneLookUp = req.method === 'GET' && route?.operation.meta.load === 'light';

@@ -24,14 +24,14 @@ function templateOfOne({ template }: Route): string | undefined {
 /** The path of the record that a request created, for `Location`. Undefined without a GET route for it. */
 export function locationOf(route: Route, parameters: Record<string, string>, answer: unknown): string | undefined {
   const { id } = answer as { id?: number };
-  const isPlace = route.method === 'PUT' || route.method === 'PATCH';
-  const template = isPlace ? route.template : templateOfOne(route);
+  const isUpsert = route.method === 'PUT' || route.method === 'PATCH';
+  const template = isUpsert ? route.template : templateOfOne(route);
   if (!template) return undefined;
   const own = pathParameters(template).at(-1);
   return (
     BASE +
     template.replace(/\{(\w+)\}/g, (_, name: string) =>
-      encodeURIComponent(!isPlace && name === own ? String(id) : (parameters[name] ?? '')),
+      encodeURIComponent(!isUpsert && name === own ? String(id) : (parameters[name] ?? '')),
     )
   );
 }

@@ -10,7 +10,7 @@ const { api, key } = await openTestApi();
 
 type Sent = { method?: string; headers?: Record<string, string>; body?: unknown };
 
-/** Sends a request without unpacking what comes. */
+/** Sends a request and does not decompress the response. */
 const send = (path: string, { method = 'GET', headers = {}, body }: Sent = {}) =>
   new Promise<{ status: number | undefined; headers: Record<string, string | string[] | undefined>; bytes: Buffer }>(
     (resolve, reject) => {
@@ -31,7 +31,7 @@ const send = (path: string, { method = 'GET', headers = {}, body }: Sent = {}) =
 const make = async (path: string, body: unknown) =>
   (await api.call('POST', path, { key, body })).body as { id: number };
 
-test('a read has a tag, and is not sent again while it is the same', async () => {
+test('a read has an ETag, and gets 304 while it is unchanged', async () => {
   const { id } = await make('/tags', { name: 'Tagged' });
   for (const path of [`/changelogs`, '/tags', '/company', '/openapi.json']) {
     const first = await send(path);
@@ -70,7 +70,7 @@ test.each([
   ['gzip;q=0', undefined],
   ['identity', undefined],
   [undefined, undefined],
-])('Accept-Encoding %s is answered in %s', async (accepted, encoding) => {
+])('Accept-Encoding %s gets a response in %s', async (accepted, encoding) => {
   const plain = await send('/openapi.json');
   const { headers, bytes } = await send('/openapi.json', { headers: accepted ? { 'Accept-Encoding': accepted } : {} });
   expect([headers['content-encoding'], headers.vary]).toEqual([encoding, 'Accept-Encoding']);
@@ -80,7 +80,7 @@ test.each([
   expect(unpack?.(bytes).equals(plain.bytes)).toBe(true);
 });
 
-test('answers of operations are compressed from 1 KB on', async () => {
+test('responses of operations are compressed from 1 KB on', async () => {
   const headers = { 'Accept-Encoding': 'gzip' };
   const long = await send('/changelogs', { method: 'POST', body: { name: 'Short' }, headers });
   expect(long.headers['content-encoding']).toBeUndefined();
@@ -91,7 +91,7 @@ test('answers of operations are compressed from 1 KB on', async () => {
   expect(JSON.parse(gunzipSync(tour.bytes).toString())).toMatchObject({ name });
 });
 
-test('a text that holds a secret is never compressed', async () => {
+test('a response with a secret is never compressed', async () => {
   const text = JSON.stringify({ key: 'x'.repeat(5_000) });
   const server = createServer((req, res) => void sendText(req, res, text, { secret: req.url === '/secret' }));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -112,7 +112,7 @@ test('a text that holds a secret is never compressed', async () => {
   ]);
 });
 
-test('what is created says where it is', async () => {
+test('a created record has a Location', async () => {
   const at = async (path: string, body?: unknown) => {
     const answer = await api.call('POST', path, { key, ...(body ? { body } : {}) });
     const { id } = answer.body as { id: number };
@@ -156,7 +156,7 @@ test('what is created says where it is', async () => {
   expect([changed.status, changed.headers.get('location')]).toEqual([200, null]);
 });
 
-test('pages of any origin may read the description, and nothing else', async () => {
+test('pages of any origin may read the OpenAPI description, and nothing else', async () => {
   const headers = { Origin: 'https://viewer.example' };
   const read = await send('/openapi.json', { headers });
   expect(read.headers['access-control-allow-origin']).toBe('*');
@@ -166,7 +166,7 @@ test('pages of any origin may read the description, and nothing else', async () 
   expect((await send('/tags', { method: 'OPTIONS', headers })).status).toBe(405);
 });
 
-test('every answer has the id of its request, the caller’s where it is one', async () => {
+test('every response has a request id: the caller’s own `X-Request-Id` if it is valid', async () => {
   for (const id of ['a', 'A.b_c-9', 'x'.repeat(128)])
     expect((await send('/tags', { headers: { 'X-Request-Id': id } })).headers['x-request-id']).toBe(id);
   const made = new Set<unknown>();
