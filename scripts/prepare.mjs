@@ -1,4 +1,4 @@
-// Brings a clone to where it can run: each step only when what it reads has changed. Nothing here may need a package.
+// Prepares a clone to run. Each step runs only if its inputs have changed. Nothing here may import a package.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -21,7 +21,7 @@ const BUILD_ENV = {
   NODE_ENV: 'production',
 };
 
-/** Runs a program quietly; its output appears only when it fails. */
+/** Runs a program and prints its output only if it fails. */
 function run(command, args, env = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
@@ -57,7 +57,7 @@ async function bundle() {
     sourcemap: true,
     logLevel: 'warning',
   };
-  // One bundle each: shared chunks would tie the two together.
+  // One bundle each: shared chunks would make them depend on each other.
   for (const [name, entry] of Object.entries(ENTRIES))
     await build({ ...common, entryPoints: [entry], outfile: join('.build', `${name}.mjs`) });
 }
@@ -109,8 +109,8 @@ const STEPS = [
 ];
 
 /**
- * The pages read nothing that the steps above make, and of the server types alone, which a rule for imports holds: a change of it leaves them
- * as they are.
+ * The pages use no output of the steps above and import only types from the server (an import rule enforces this), so a server change does
+ * not rebuild them.
  */
 const PAGES = [
   {
@@ -152,7 +152,7 @@ async function lockBuild() {
   }
 }
 
-/** Marks node_modules while npm installs into it; `npm ci` empties the folder, and with it this mark. */
+/** Exists while npm installs into node_modules; `npm ci` deletes it with everything else in the folder. */
 const UNFINISHED = join(ROOT, 'node_modules/.docent-unfinished');
 
 function runNpm(args) {
@@ -163,8 +163,8 @@ function runNpm(args) {
 }
 
 /**
- * Installs what package-lock.json asks for and node_modules lacks: development packages only when they are needed, or there already.
- * What an interruption left is installed from the beginning.
+ * Installs the packages of package-lock.json that node_modules lacks; development packages only if they are needed or were installed
+ * before. After an interrupted install, reinstalls everything.
  */
 async function install(dev) {
   const sound = !existsSync(UNFINISHED);
@@ -182,7 +182,7 @@ async function install(dev) {
   }
 }
 
-/** Does each step whose inputs have changed since it last succeeded, one after the other. */
+/** Runs the steps whose inputs have changed since their last success, one after the other. */
 async function take(steps) {
   for (const step of steps) {
     const hash = hashFiles(ROOT, step.inputs);
@@ -203,7 +203,7 @@ export async function prepare({ next = false, dev = false } = {}) {
   try {
     await install(dev);
     writeWidgetTypes(ROOT);
-    // Both have ended, whichever fails, before the folder is free again.
+    // Wait for both before releasing the lock, even if one fails.
     const outcomes = await Promise.allSettled([take(STEPS), take(next ? PAGES : [])]);
     for (const { reason } of outcomes) if (reason) throw reason;
   } finally {

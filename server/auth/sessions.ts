@@ -15,9 +15,9 @@ import { ROLE_SCOPES, type Role } from './scopes';
 /** The path of the library's own endpoints. */
 export const AUTH_PATH = '/api/auth';
 const COOKIE_PREFIX = 'docent';
-/** Names the company that the browser showed last; `currentMembership` judges whether it is the person's. */
+/** The id of the company that the browser showed last; `currentMembership` checks that the person is a member. */
 const COMPANY_COOKIE = 'docent_company';
-/** Names the company that the page was loaded for; another tab may have moved the browser on since. */
+/** The id of the company that the page was loaded for; another tab may have switched the company since. */
 const COMPANY_HEADER = 'docent-company';
 
 /** Passes the caller's address to the library, which stores it with the session. Replaces a header of this name in the request. */
@@ -49,9 +49,9 @@ const makeAuth = ({ prisma }: Pick<Database, 'prisma'>) =>
       minPasswordLength: MIN_PASSWORD_LENGTH,
       maxPasswordLength: LENGTHS.password,
     },
-    // Counted by the service's own limiter, which all replicas share.
+    // The service's own limiter, which all replicas share, counts these requests.
     rateLimit: { enabled: false },
-    // The origin must be that of the requested host, which another site cannot forge.
+    // The origin must match the requested host, which another site cannot forge.
     trustedOrigins: (request) => {
       const host = request?.headers.get('host');
       return host ? originsOf(host) : [];
@@ -79,7 +79,7 @@ export function authOver(database: Database): Auth {
   return auth;
 }
 
-/** A membership with what the dashboard shows of its company; `timeZone` is an IANA name, or null for that of the browser. */
+/** A membership with the fields of its company that the dashboard shows; `timeZone` is an IANA name, or null for the browser's. */
 type MembershipRow = { companyId: number; companyName: string; timeZone: string | null; role: Role };
 
 /** A signed-in person with their memberships. */
@@ -107,7 +107,7 @@ const FIND_MEMBERSHIPS = {
   shared: true,
 };
 
-/** Finds the person by the session cookie; undefined without a valid one. `renew`: the response can set cookies to extend the session. */
+/** Finds the person by the session cookie; undefined without a valid one. `renew`: the response may set cookies that extend the session. */
 export async function findSignedIn(
   database: Database,
   headers: Headers,

@@ -28,12 +28,12 @@ beforeEach(async () => {
   their = { tag: tag.id, folder, widget: widget.id, hash };
 });
 
-/** Runs what may already throw before there is a promise. */
+/** Turns a synchronous throw into a rejected promise. */
 const attempt = async (call: () => PromiseLike<unknown>): Promise<void> => {
   await call();
 };
 
-/** Everything of a company that these tests could reach. */
+/** All rows of a company that these tests could change. */
 const contentsOf = async (companyId: number) => ({
   tags: await database.prisma.tag.findMany({ where: { companyId }, orderBy: { id: 'asc' } }),
   widgets: await database.prisma.widget.findMany({ where: { companyId } }),
@@ -54,7 +54,7 @@ const WHERE: [string, () => object][] = [
   ['all of several', () => ({ AND: [{ companyId: theirs }] })],
 ];
 
-test.each(WHERE)('reading by %s finds nothing of theirs', async (_, by) => {
+test.each(WHERE)('reading by %s finds no rows of another company', async (_, by) => {
   const where = by();
   const rows = await db.tag.findMany({ where });
   const found = [
@@ -70,21 +70,21 @@ test.each(WHERE)('reading by %s finds nothing of theirs', async (_, by) => {
   if (!rows.length) await expect(db.tag.findFirstOrThrow({ where })).rejects.toThrow();
 });
 
-test('reading without a condition finds what is mine alone', async () => {
+test('reading without a condition finds only own rows', async () => {
   expect((await db.tag.findMany()).map(({ name }) => name)).toEqual(['Mine']);
   expect((await db.tag.findMany({})).map(({ name }) => name)).toEqual(['Mine']);
   expect(await db.tag.count()).toBe(1);
   expect((await db.tag.findMany({ cursor: theirKey() })).filter(({ companyId }) => companyId !== mine)).toEqual([]);
 });
 
-test('a unique key finds nothing of theirs, with the company in it or without', async () => {
+test('a unique key of another company finds nothing, with or without the company in it', async () => {
   expect(await db.tag.findUnique({ where: theirKey() })).toBeNull();
   expect(await db.tag.findUnique({ where: { companyId_name: { companyId: theirs, name: 'Theirs' } } })).toBeNull();
   expect(await db.apiKey.findUnique({ where: { hash: their.hash } })).toBeNull();
   await expect(db.tag.findUniqueOrThrow({ where: theirKey() })).rejects.toThrow();
 });
 
-test.each(WHERE)('writing by %s leaves theirs alone', async (_, by) => {
+test.each(WHERE)('writing by %s does not change another company', async (_, by) => {
   const before = await contentsOf(theirs);
   const where = by();
   await db.tag.updateMany({ where, data: { name: 'Overwritten' } });
@@ -93,7 +93,7 @@ test.each(WHERE)('writing by %s leaves theirs alone', async (_, by) => {
   expect(await contentsOf(theirs)).toEqual(before);
 });
 
-test('writing without a condition leaves theirs alone', async () => {
+test('writing without a condition does not change another company', async () => {
   const before = await contentsOf(theirs);
   await db.tag.updateMany({ data: { name: 'Overwritten' } });
   expect(await tagsOf(mine)).toEqual(['Overwritten']);
@@ -102,7 +102,7 @@ test('writing without a condition leaves theirs alone', async () => {
   expect(await contentsOf(theirs)).toEqual(before);
 });
 
-test('writing by a unique key leaves theirs alone', async () => {
+test('writing by a unique key does not change another company', async () => {
   const before = await contentsOf(theirs);
   await expect(db.tag.update({ where: theirKey(), data: { name: 'Taken' } })).rejects.toThrow();
   await expect(db.apiKey.update({ where: { hash: their.hash }, data: { name: 'Taken' } })).rejects.toThrow();
@@ -111,7 +111,7 @@ test('writing by a unique key leaves theirs alone', async () => {
   expect(await contentsOf(theirs)).toEqual(before);
 });
 
-test('what is created is mine, whatever company it names', async () => {
+test('created rows belong to the own company, even if another one is given', async () => {
   const before = await contentsOf(theirs);
   const row = (name: string) => ({ companyId: theirs, name });
   expect((await db.tag.create({ data: row('One') })).companyId).toBe(mine);
@@ -123,7 +123,7 @@ test('what is created is mine, whatever company it names', async () => {
   expect(await contentsOf(theirs)).toEqual(before);
 });
 
-test('an upsert creates what is mine, and updates nothing of theirs', async () => {
+test('an upsert creates own rows and does not update another company', async () => {
   const before = await contentsOf(theirs);
   const create = { companyId: theirs, name: 'Made' };
   const made = await db.tag.upsert({ where: theirKey(), create, update: { name: 'Taken' } });
@@ -136,7 +136,7 @@ test('an upsert creates what is mine, and updates nothing of theirs', async () =
   expect(await contentsOf(theirs)).toEqual(before);
 });
 
-test('no row of mine moves to them', async () => {
+test('rows cannot be moved to another company', async () => {
   const before = await contentsOf(theirs);
   const [tag] = await db.tag.findMany();
   const where = { companyId_id: { companyId: mine, id: tag?.id ?? 0 } };
@@ -147,7 +147,7 @@ test('no row of mine moves to them', async () => {
   expect(await contentsOf(theirs)).toEqual(before);
 });
 
-test('nothing is written through another row', async () => {
+test('nested writes are rejected', async () => {
   const before = await contentsOf(theirs);
   const folder = await db.folder.findFirstOrThrow();
   const where = { companyId_id: { companyId: mine, id: folder.id } };
@@ -172,7 +172,7 @@ test('nothing is written through another row', async () => {
   expect(await database.prisma.folder.findMany({ where: { companyId: mine } })).toEqual([folder]);
 });
 
-test('an instruction in JSON is text like any other', async () => {
+test('Prisma operators inside a JSON value are stored as data', async () => {
   const settings = { connect: { id: 1 }, create: [{ companyId: 2 }] };
   const theme = await db.theme.create({ data: { companyId: mine, name: 'Dusk', settings } });
   expect(theme.settings).toEqual(settings);
@@ -180,7 +180,7 @@ test('an instruction in JSON is text like any other', async () => {
   expect([...JSON_COLUMNS].sort()).toEqual([...new Set([...columns].map(([, name]) => name))].sort());
 });
 
-test('a person leads to none of their other companies', async () => {
+test('a person does not give access to their other companies', async () => {
   const person = await database.prisma.person.create({
     data: { id: `p${mine}`, name: 'Kim', email: `kim${mine}@x.io` },
   });
@@ -200,7 +200,7 @@ const MODELS = [...readFileSync('prisma/schema.prisma', 'utf8').matchAll(/^model
   ([, name = '', fields = '']) => ({ name, owned: /^\s+companyId\s+Int\b/m.test(fields) }),
 );
 
-test.each(MODELS)('the model $name is out of reach unless it belongs to a company', async ({ name, owned }) => {
+test.each(MODELS)('the model $name can be queried only if it belongs to a company', async ({ name, owned }) => {
   const model = db[(name.charAt(0).toLowerCase() + name.slice(1)) as 'tag'];
   for (const read of [() => model.findMany(), () => model.count(), () => model.deleteMany()])
     await (owned
@@ -208,7 +208,7 @@ test.each(MODELS)('the model $name is out of reach unless it belongs to a compan
       : expect(attempt(read)).rejects.toThrow(`${name} belongs to no company`));
 });
 
-test('a transaction is held as well', async () => {
+test('queries in a transaction are limited to the company too', async () => {
   const found = await db.$transaction(async (tx) => {
     await tx.tag.create({ data: { companyId: theirs, name: 'Within' } });
     return tx.tag.findMany({ where: { companyId: theirs } });

@@ -1,4 +1,4 @@
 import type { Prisma } from '../generated/prisma/client';
 
-/** Hands a value to a JSON column. Inputs hold nothing that JSON cannot: `server/operations` refuses it. */
+/** Casts a value for a JSON column. Inputs contain only JSON values: `server/operations` rejects others. */
 export const asJson = (value: unknown) => value as Prisma.InputJsonValue;

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { requestStartedAt } from '../platform/request-id';
 import { TurnMissed } from '../platform/turns';
 import type { Database } from './types';
-import { type Link, UnpreparedError, wrappedIn } from './unavailable';
+import { type ErrorInChain, UnpreparedError, wrappedIn } from './unavailable';
 
 /** Error codes of PostgreSQL and Prisma for serialization failures and deadlocks, which can be retried. */
 const LOST = new Set<unknown>(['40001', '40P01', 'P2034']);
@@ -16,7 +16,7 @@ const MAX_RETRY_MS = 10_000;
 const LONG_PAUSE_MS = 100;
 
 /** True when `test` is true for an error or one of its causes. */
-function isOrWraps(error: unknown, test: (link: Link) => boolean): boolean {
+function isOrWraps(error: unknown, test: (link: ErrorInChain) => boolean): boolean {
   if (typeof error !== 'object' || error === null) return false;
   return test(error) || isOrWraps(wrappedIn(error), test);
 }

@@ -1,9 +1,9 @@
 import type { UnavailableCause } from '../platform/causes';
 
-/** A request that the database could not take on: more wait already than can be answered in time. */
+/** A request that was rejected because the queue is too long to answer it in time. */
 export class UnavailableError extends Error {}
 
-/** A statement that no connection could prepare in time, and so did not run. */
+/** A statement that no connection could prepare in time. It did not run. */
 export class UnpreparedError extends UnavailableError {}
 
 /** System error codes of a lost or refused connection. */
@@ -21,18 +21,18 @@ const SYSTEM = [
 /** The causes of error codes: those of the system, of Prisma (`P` and four digits), and of PostgreSQL. */
 const CODES: [code: RegExp, cause: UnavailableCause][] = [
   [new RegExp(`^(?:${SYSTEM.join('|')})$`), 'database'],
-  // No connection, or no transaction, in time.
+  // No connection or transaction in time.
   [/^(?:P2024|53300)$/, 'connections'],
-  // A wait for a lock that took too long.
+  // Lock timeout.
   [/^55P03$/, 'lock'],
-  // Timeouts of statements, of transactions, and of idle transactions.
+  // Timeouts of statements, transactions and idle transactions.
   [/^(?:P1008|P2028|57014|25P0[34])$/, 'statement'],
   [/^(?:ENOSPC|EDQUOT|53100)$/, 'disk_full'],
-  // Not reachable, or lost; connections (08), other resources (53), ended or starting (57P), trouble with files.
+  // Unreachable or lost; connection errors (08), other resources (53), server shutting down or starting (57P), I/O errors (58030).
   [/^(?:P1001|P1002|P1017|08...|53...|57P0.|58030)$/, 'database'],
 ];
 
-/** The same by their message: the drivers' own failures have no code, and Prisma has one for two of its own. */
+/** The causes of errors by message. Driver errors have no code, and Prisma uses one code for two errors. */
 const MESSAGES: [message: RegExp, cause: UnavailableCause][] = [
   [/No space left on device/, 'disk_full'],
   [/^timeout exceeded when trying to connect|Unable to start a transaction in the given time/, 'connections'],
@@ -48,8 +48,8 @@ let fullUntil = 0;
 /** True for a while after a write failed for lack of space. */
 export const ranOutOfSpace = (): boolean => Date.now() < fullUntil;
 
-/** A failure as the drivers and Prisma make them: one may wrap another. */
-export type Link = {
+/** An error of a driver or of Prisma, which can wrap another one. */
+export type ErrorInChain = {
   code?: unknown;
   originalCode?: unknown;
   message?: unknown;
@@ -57,8 +57,8 @@ export type Link = {
   meta?: { driverAdapterError?: unknown };
 };
 
-/** The failure that another one wraps: Prisma keeps that of a raw statement further inside. */
-export const wrappedIn = ({ meta, cause }: Link): unknown => meta?.driverAdapterError ?? cause;
+/** The wrapped error: Prisma stores the error of a raw statement in `meta`. */
+export const wrappedIn = ({ meta, cause }: ErrorInChain): unknown => meta?.driverAdapterError ?? cause;
 
 const among = (known: [RegExp, UnavailableCause][], text: unknown): UnavailableCause | undefined =>
   typeof text === 'string' ? known.find(([form]) => form.test(text))?.[1] : undefined;
@@ -67,7 +67,7 @@ function causeIn(error: unknown): UnavailableCause | undefined {
   if (typeof error !== 'object' || error === null) return undefined;
   if (error instanceof UnpreparedError) return 'statement';
   if (error instanceof UnavailableError) return 'connections';
-  const { code, originalCode, message }: Link = error;
+  const { code, originalCode, message }: ErrorInChain = error;
   return among(MESSAGES, message) ?? among(CODES, code) ?? among(CODES, originalCode) ?? causeIn(wrappedIn(error));
 }
 

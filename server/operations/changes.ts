@@ -31,26 +31,26 @@ export type Ids = Readonly<Record<string, number>>;
 /** A kind of record whose changes are recorded, and can be reverted. `Fields` have the form that its update operation accepts. */
 export type Recorded = {
   kind: ChangeKind;
-  /** The names of the ids in its path, its own last; empty for the company. */
+  /** The names of the ids in its path, ending with its own; empty for the company. */
   path: readonly string[];
   /** @throws DocentError `not_found` */
   read: (ctx: Ctx, ids: Ids) => Promise<Fields>;
   /** @throws DocentError when it cannot be saved */
   save: (ctx: Ctx, ids: Ids, fields: Fields) => Promise<unknown>;
-  /** Deletes one that was created. */
+  /** Deletes a created record. */
   remove?: (ctx: Ctx, ids: Ids) => Promise<unknown>;
-  /** True for one that others use meanwhile, so that it is not removed. */
+  /** True if another record uses it, so that it is not deleted. */
   isInUse?: (ctx: Ctx, ids: Ids) => Promise<boolean>;
-  /** Creates one that was deleted, under a new id. */
+  /** Creates a deleted record again, with a new id. */
   create?: (ctx: Ctx, ids: Ids, fields: Fields) => Promise<{ id: number }>;
   /** The fields of a stored `before` or `after`; by default, they are stored as they are. */
   contentOf?: (ctx: Ctx, ids: Ids, stored: unknown) => Promise<Fields>;
-  /** True where `save` and `remove` record their changes by themselves. */
+  /** True if `save` and `remove` record their changes themselves. */
   savesRecord?: true;
   /** Its path in the dashboard. */
   pageOf: (ids: Ids, type: string | null) => string;
-  /** True for an input that makes the operation wait for other hosts: no transaction is open meanwhile. */
-  waits?: (input: object) => boolean;
+  /** True for an input with which the operation calls other hosts. It then runs without an open transaction. */
+  callsOtherHosts?: (input: object) => boolean;
 };
 
 /** The actor as its column holds it. */
@@ -68,7 +68,7 @@ export type NewChange = {
   after: unknown;
 };
 
-/** Stores a change of the caller, in the transaction of the change. What Docent does by itself is not recorded. */
+/** Stores a change of the caller, in the transaction of the change. Changes that Docent makes itself are not recorded. */
 export async function recordChange(
   { companyId, actor }: Pick<Ctx, 'companyId' | 'actor'>,
   tx: Pick<CompanyTx, 'change'>,
@@ -88,11 +88,11 @@ const LOCK = companyStatement(
   `SELECT 1 AS "locked" FROM pg_advisory_xact_lock(hashtextextended('change ' || $1::int || ' ' || $2::text, 0))`,
 );
 
-/** Locks a record until the transaction ends, so that each of its changes is compared with the one before. */
+/** Locks a record until the transaction ends, so that each change is compared with the previous one. */
 export const lockRecord = (ctx: Ctx, kind: ChangeKind, targetId: number): Promise<unknown> =>
   ctx.sql(LOCK, `${kind} ${targetId}`);
 
-/** The fields of a record; null where it does not exist. */
+/** The fields of a record; null if it does not exist. */
 export async function readIfThere(ctx: Ctx, { read }: Recorded, ids: Ids): Promise<Fields | null> {
   try {
     return await read(ctx, ids);
@@ -108,7 +108,7 @@ type Outcome = { ok: boolean; data?: unknown };
 
 /**
  * Runs an operation and records what it changed in one record. Call it in a transaction.
- * @param input has the ids in the path of the record, without its own for a new one
+ * @param input has the ids in the path of the record; a new record has no id of its own yet
  */
 export async function compared<T extends Outcome>(ctx: Ctx, recorded: Recorded, input: object, work: () => Promise<T>) {
   const { kind, path } = recorded;
@@ -142,6 +142,6 @@ export async function recordingChange<T extends Outcome>(
   work: () => Promise<T>,
 ): Promise<T> {
   if (ctx.actor.kind === 'system') return work();
-  if (recorded.waits?.(input)) return compared(ctx, recorded, input, work);
+  if (recorded.callsOtherHosts?.(input)) return compared(ctx, recorded, input, work);
   return orRolledBack<T>(ctx, (settled) => compared(ctx, recorded, input, async () => settled(await work())));
 }

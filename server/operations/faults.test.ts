@@ -37,7 +37,7 @@ const FAULTS: [what: string, schema: z.ZodType, value: unknown, message: string]
   ['no moment', z.iso.datetime(), 'now', 'Must be an ISO 8601 moment with its zone, such as `2026-03-01T09:30:00Z`.'],
   ['another form', z.string().regex(/^\w+$/), '!', 'Must match the pattern `/^\\w+$/`.'],
   ['no IP address', z.ipv4(), '1', 'Must be a valid ipv4.'],
-  ['none of two forms', either, { a: 'x' }, 'Has none of the forms that are possible here.'],
+  ['none of two forms', either, { a: 'x' }, 'Does not match any of the accepted formats.'],
   ['a value that is refused without a word', z.string().refine(() => false), 'x', 'Not valid.'],
 ];
 

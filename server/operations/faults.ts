@@ -48,7 +48,7 @@ export function unknownField(name: string, shape: Shape | undefined, hints: Hint
   const places = deeper(shape);
   const inside = nearest(name, [...places.keys()]);
   if (inside) return `Unknown field; did you mean \`${places.get(inside)}\`?`;
-  return names.length ? `Unknown field; there are ${quoted(names)}.` : 'Unknown field; there are none here.';
+  return names.length ? `Unknown field. Known fields: ${quoted(names)}.` : 'Unknown field. No fields are allowed here.';
 }
 
 const KINDS: Record<string, string> = {
@@ -83,7 +83,7 @@ function wrongType({ expected, input, inst }: z.core.$ZodRawIssue): string {
 function wrongValue(issue: z.core.$ZodRawIssue): string {
   const nameOf = (issue.inst instanceof z.core.$ZodType && displayNames.get(issue.inst)?.nameOf) || String;
   const known = [...new Set((issue.values as unknown[]).map((value) => nameOf(String(value))))];
-  // Kept with the issue, so that suggestions are computed only for issues that are returned.
+  // Stored with the issue, so that suggestions are computed only for returned issues.
   issue.given = issue.input;
   issue.nameOf = nameOf;
   return `Must be ${known.length > 1 ? 'one of ' : ''}${quoted(known)}.`;
@@ -101,7 +101,7 @@ export function messageOfValue(
 
 const shapes = new WeakMap<readonly string[], Shape>();
 
-/** The shape of the object in which these unknown keys were found, by the `keys` of an issue `unrecognized_keys`. */
+/** The shape of the object that has these unknown keys, by the `keys` of an issue `unrecognized_keys`. */
 export const shapeOfUnknownKeys = (keys: readonly string[]): Shape | undefined => shapes.get(keys);
 
 const counted = (count: number, [one, many]: readonly [string, string]): string =>
@@ -139,7 +139,7 @@ const wrongFormat = ({ format, pattern }: z.core.$ZodRawIssue): string =>
   FORMATS[String(format)] ??
   (format === 'regex' ? `Must match the pattern \`${pattern}\`.` : `Must be a valid ${format}.`);
 
-/** The message for an issue of a schema, which replaces that of the library. */
+/** The message for an issue of a schema, which replaces the library's message. */
 function explain(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
     case 'invalid_type':
@@ -157,7 +157,7 @@ function explain(issue: z.core.$ZodRawIssue): string {
       if (issue.inst instanceof z.ZodObject) shapes.set(issue.keys as string[], issue.inst.shape);
       return 'Unknown field.';
     case 'invalid_union':
-      return 'Has none of the forms that are possible here.';
+      return 'Does not match any of the accepted formats.';
     case 'invalid_key':
       return 'A field cannot have this name.';
     default:
@@ -165,5 +165,5 @@ function explain(issue: z.core.$ZodRawIssue): string {
   }
 }
 
-// Once for the process: an issue knows its schema and the value only while it is made.
+// Global, since an issue has its schema and value only while it is created.
 z.config({ customError: explain });

@@ -129,5 +129,5 @@ export const sweepAnswers = (database: Database, options?: SweepOptions): Promis
 export const startSweepingAnswers = (database: Database, everyMs = 600_000): (() => Promise<void>) =>
   repeat((stopped) => sweepAnswers(database, { stopped }), {
     everyMs,
-    complaint: 'sweeping the answers of idempotent requests failed; it will be tried again',
+    complaint: 'sweeping the answers of idempotent requests failed and will be retried',
   });

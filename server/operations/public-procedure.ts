@@ -5,14 +5,14 @@ import { errorFormatter, translateErrors } from './trpc-errors';
 
 const t = initTRPC.context<PublicCaller>().create({ errorFormatter });
 
-/** These count attempts and send mails, which must not be done again for having waited. */
-const NEVER_CHANGING = { isChanging: async () => false };
+/** Never retry these procedures during a migration: they count attempts and send mail. */
+const NO_RETRY = { isChanging: async () => false };
 
 export const publicRouter = t.router;
 
-/** A procedure that needs no caller: for set-up, invitations and signing in. */
+/** A procedure without a caller: for set-up, invitations and signing in. */
 export const publicProcedure = t.procedure.use((call) =>
-  translateErrors(NEVER_CHANGING, async () => {
+  translateErrors(NO_RETRY, async () => {
     requireStorable(await call.getRawInput());
     return call.next();
   }),

@@ -5,8 +5,8 @@ import { DocentError, type Issue, invalid } from '../platform/errors';
 type Values = Record<string, unknown>;
 
 /**
- * Reads the stored record that a change applies to, by the input of the change; several where a client may send back one of them, such as a
- * live record and its draft.
+ * Reads the stored record that a change applies to, by the input of the change. Returns several if a client may send back any of them, such
+ * as a live record or its draft.
  */
 export type ReadStored<Context> = (ctx: Context, input: never) => Promise<object | readonly object[]>;
 
@@ -27,7 +27,7 @@ const CHANGED_BY: Record<string, string> = {
 function readOnly(path: string, schema: z.ZodObject): Issue {
   const by = CHANGED_BY[path];
   const hint = by && Object.hasOwn(schema.shape, by) ? ` To change it, send \`${by}\`.` : '';
-  const message = `This cannot be changed here, and is not as it is stored: leave it out, or send what is stored.${hint}`;
+  const message = `This field is read-only. Omit it, or send its stored value.${hint}`;
   return { path, code: 'read_only', message };
 }
 
@@ -37,30 +37,31 @@ function unwrapped(schema: unknown): unknown {
   return isWrapped ? unwrapped(schema.unwrap()) : schema;
 }
 
-/** Answers that change without a change of the record, whatever they consist of. */
+/** Response fields that change without a save of the record. */
 const observed = new WeakSet<object>();
 
-/** Marks a field of a response that Docent observed: sent back, it is ignored. */
+/** Marks a response field as observed by Docent. It is ignored when it is sent back. */
 export function asObserved<Schema extends z.ZodType>(schema: Schema): Schema {
   observed.add(schema);
   return schema;
 }
 
-/** True for figures and times, which may have moved since they were read. Ids and versions name something. */
-function moves(key: string, schema: unknown): boolean {
+/** True for numbers and timestamps, which may have changed since they were read, but not for ids and versions. */
+function isVolatile(key: string, schema: unknown): boolean {
   if (typeof schema === 'object' && schema !== null && observed.has(schema)) return true;
   const inner = unwrapped(schema);
   if (inner instanceof z.ZodISODateTime) return true;
   return inner instanceof z.ZodNumber && key !== 'id' && key !== 'version';
 }
 
-/** A value of an answer without the figures and times in it. */
-function still(schema: unknown, value: unknown): unknown {
+/** A value of a response without its volatile fields. */
+function withoutVolatileFields(schema: unknown, value: unknown): unknown {
   const inner = unwrapped(schema);
-  if (inner instanceof z.ZodArray && Array.isArray(value)) return value.map((entry) => still(inner.element, entry));
+  if (inner instanceof z.ZodArray && Array.isArray(value))
+    return value.map((entry) => withoutVolatileFields(inner.element, entry));
   if (!(inner instanceof z.ZodObject) || typeof value !== 'object' || value === null) return value;
-  const entries = Object.entries(value).filter(([key]) => key !== 'version' && !moves(key, inner.shape[key]));
-  return Object.fromEntries(entries.map(([key, own]) => [key, still(inner.shape[key], own)]));
+  const entries = Object.entries(value).filter(([key]) => key !== 'version' && !isVolatile(key, inner.shape[key]));
+  return Object.fromEntries(entries.map(([key, own]) => [key, withoutVolatileFields(inner.shape[key], own)]));
 }
 
 /** A change: its input schema, the schema of its response, and the function that reads the current record. */
@@ -68,7 +69,7 @@ export type Change<Context> = { schema: z.ZodObject; answer: z.ZodType | undefin
 
 const isNotFound = (error: unknown): boolean => error instanceof DocentError && error.code === 'not_found';
 
-/** True for the change of a draft, which is merged into the live record whatever its version is. */
+/** True for a change of a draft, which is merged into the live record of any version. */
 const isMerged = (schema: z.ZodObject): boolean => Object.hasOwn(schema.shape, 'baseVersion');
 
 /** True if `version` in the input names the version that the change is based on. An `expectedVersion` in the same input takes precedence. */
@@ -79,7 +80,7 @@ const namesVersion = (schema: z.ZodObject, { version }: Values): boolean =>
  * Removes read-only fields from a change that sends back a response. Counts and timestamps are removed in any case, since they may have
  * changed; other read-only fields must equal the stored ones, unless the record does not exist. A `version` becomes `expectedVersion`.
  * The schema is checked first, so that its errors do not depend on the record.
- * @returns the change without them; undefined if there are none
+ * @returns the change without read-only fields; undefined if it has none
  * @throws DocentError `validation_error` for a read-only field that differs from the stored one
  */
 export async function withoutReadOnly<Context>(
@@ -90,16 +91,16 @@ export async function withoutReadOnly<Context>(
   if (typeof raw !== 'object' || raw === null) return undefined;
   const given = raw as Values;
   const answered: Values = answer instanceof z.ZodObject ? answer.shape : {};
-  const told = Object.keys(given).filter(
+  const readOnlyKeys = Object.keys(given).filter(
     (key) => !Object.hasOwn(schema.shape, key) && (Object.hasOwn(answered, key) || RESPONSE_ONLY.includes(key)),
   );
-  if (!told.length) return undefined;
+  if (!readOnlyKeys.length) return undefined;
   const isVersioned = namesVersion(schema, given);
-  const own: Values = { ...(isVersioned ? { expectedVersion: given.version } : {}), ...omit(given, told) };
-  const mayHaveMoved = (key: string) =>
+  const own: Values = { ...(isVersioned ? { expectedVersion: given.version } : {}), ...omit(given, readOnlyKeys) };
+  const mayHaveChanged = (key: string) =>
     (key === 'version' && (isVersioned || isMerged(schema))) ||
-    (moves(key, answered[key]) && (answered[key] as z.ZodType).safeParse(given[key]).success);
-  const asStored = told.filter((key) => !RESPONSE_ONLY.includes(key) && !mayHaveMoved(key));
+    (isVolatile(key, answered[key]) && (answered[key] as z.ZodType).safeParse(given[key]).success);
+  const asStored = readOnlyKeys.filter((key) => !RESPONSE_ONLY.includes(key) && !mayHaveChanged(key));
   const { success, data } = asStored.length ? await schema.safeParseAsync(own) : { success: false };
   if (!success) return own;
   const stored = await read(ctx, data as never).catch((error: unknown) => {
@@ -111,7 +112,12 @@ export async function withoutReadOnly<Context>(
   const isStale = own.expectedVersion !== undefined && records.every(({ version }) => version !== own.expectedVersion);
   if (isStale) return own;
   const isStored = (key: string) =>
-    records.some((one) => isDeepStrictEqual(still(answered[key], given[key]), still(answered[key], one[key])));
+    records.some((one) =>
+      isDeepStrictEqual(
+        withoutVolatileFields(answered[key], given[key]),
+        withoutVolatileFields(answered[key], one[key]),
+      ),
+    );
   const changed = asStored.filter((key) => !isStored(key));
   if (changed.length) throw invalid(changed.map((key) => readOnly(key, schema)));
   return own;

@@ -10,16 +10,17 @@ import { CONTROL, DATABASE, STAGING } from './backup/places';
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** True when the request carries the token of the file, which only the owner of the data folder can read. */
+/** True if the request has the token from the file, which only the owner of the data folder can read. */
 const knows = (req: IncomingMessage, token: string): boolean =>
   timingSafeEqual(digest(req.headers.authorization ?? ''), digest(`Bearer ${token}`));
 
 const COPY = new RegExp(`^/copy/(${STAGING}\\w+)$`);
 
 /**
- * Lets the `docent` command ask the process that has the embedded database open for a copy of it: on a port of its own, of this machine
- * alone, with a token that the file `control` in the data folder holds. `POST /copy/{folder}` copies into a folder that the command made there.
- * @returns ends it
+ * Lets the `docent` command request a copy of the embedded database from the process that has it open: on a separate port, reachable only
+ * from this machine, with the token in the file `control` of the data folder. `POST /copy/{folder}` copies into a folder that the command
+ * created there.
+ * @returns a function that closes the port
  */
 export async function openControl(database: Database): Promise<() => Promise<void>> {
   const { dir, copyTo } = database;
@@ -32,7 +33,7 @@ export async function openControl(database: Database): Promise<() => Promise<voi
       void res.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
     if (!knows(req, token)) return answer(401, { error: 'The token is missing or wrong.' });
     const folder = req.method === 'POST' ? COPY.exec(req.url ?? '')?.[1] : undefined;
-    if (!folder) return answer(404, { error: 'There is nothing here.' });
+    if (!folder) return answer(404, { error: 'Not found.' });
     try {
       await copyTo(join(dataDir, folder, DATABASE));
       answer(200, {});

@@ -7,9 +7,9 @@ import { DocentError, Unavailable } from '../platform/errors';
 import { logThrottled } from '../platform/log-throttled';
 import { chooseRequestId, inRequest } from '../platform/request-id';
 import { type Answered, noteUnreadable, watchAnswer } from './answered';
+import { drainRequestBody } from './drain-request-body';
 import { asPublicOrigin, commonHeaders, receive } from './incoming';
 import { causeOfChecks, checkReadiness } from './readiness';
-import { passOverRest } from './unread';
 
 export type Handler = (req: IncomingMessage, res: ServerResponse) => Promise<void> | void;
 
@@ -160,7 +160,7 @@ export function createHttpServer(
   const server = createServer((req, res) =>
     inRequest(receive(req, res), async (about) => {
       watchAnswer(req, res, about, count);
-      passOverRest(req, res);
+      drainRequestBody(req, res);
       try {
         const [path = '/'] = (req.url ?? '/').split('?', 1);
         const refuser = refuserOf(req);

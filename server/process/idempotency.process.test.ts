@@ -7,7 +7,7 @@ import { casesOf } from '../testing/repeats';
 const ROUNDS = 3;
 const WRITERS = 8;
 
-/** What became of a request: a status as REST has it, and whether it was answered as an earlier one. */
+/** The outcome of a request: its HTTP status, and whether the response is a replay. */
 type Outcome = Pick<Answer, 'status' | 'body' | 'text'> & { isReplay: boolean };
 type Send = (name: string) => Promise<Outcome>;
 
@@ -64,7 +64,7 @@ const CASES = [
 ] as const;
 
 it.each(casesOf(CASES, 2))(
-  'what was sent again after kill -9 was done once, and is answered as the first time (%s, %s)',
+  'a request repeated after kill -9 runs once and returns the first response (%s, %s)',
   async (kind, transport) => {
     const sending = TRANSPORTS[transport];
     const { env, key } = await installNew(kind);
@@ -90,7 +90,7 @@ it.each(casesOf(CASES, 2))(
     const send = sending(docent.url, key);
     let [replayed, done] = [0, 0];
     for (const name of sent) {
-      // The database may still be closing what the dead process had open.
+      // The database may still be closing connections of the killed process.
       const again = async () => {
         const one = await send(name);
         return one.status === 409 ? undefined : one;

@@ -8,15 +8,15 @@ import { type Answer, type Call, callsTo } from '../testing/http';
 import { installOn } from '../testing/installation';
 import { startDocent } from '../testing/process';
 
-/** No answer may take longer, whatever the database does: twice what is promised, for busy machines. */
+/** The longest time for a response, whatever the database does: twice the documented time, for busy machines. */
 const BOUND_MS = 10_000;
 
-/** As a browser calls itself. */
+/** The anonymous id of a browser. */
 const ANYBODY = '0123456789abcdef0123456789abcdef';
 
 type Setting = { call: Call; key: string; hop: Hop; database: string; docent: Awaited<ReturnType<typeof startDocent>> };
 
-/** Docent with a hop between itself and its database. */
+/** Docent with a proxy between itself and its database. */
 async function prepare(): Promise<Setting | undefined> {
   const database = await createMigratedDatabase();
   if (!database) return undefined;
@@ -28,7 +28,7 @@ async function prepare(): Promise<Setting | undefined> {
   return { call: callsTo(`${docent.url}/api/v1`), key, hop, database, docent };
 }
 
-/** A read, a write and a write in a transaction, all the time, until told to stop. Each is answered within the bound, or fails. */
+/** Sends a read, a write and a write in a transaction in a loop until stopped. Each must be answered within the bound. */
 function keepAsking({ call, key }: Setting) {
   const answers: Answer[] = [];
   let going = true;
@@ -52,7 +52,7 @@ function keepAsking({ call, key }: Setting) {
 
 const refused = (answers: Answer[]) => answers.filter(({ status }) => status >= 500);
 
-/** Sees that there were refusals, each of them plain, and that all is well again. */
+/** Expects every failed request to be a 503 `unavailable`, and requests to succeed again. */
 async function expectOver(setting: Setting, traffic: ReturnType<typeof keepAsking>): Promise<void> {
   const count = () => traffic.answers.filter(({ status }) => status < 400).length;
   const before = count();
@@ -71,7 +71,7 @@ const warmUp = ({ call, key }: Setting) =>
     Array.from({ length: 20 }, (_, n) => call('PATCH', `/users/u${n}`, { key, body: { metadata: { n } } })),
   ).then(() => call('PUT', '/users/someone', { key, body: { metadata: {} } }));
 
-it('survives connections that die in silence while new ones work', async ({ skip }) => {
+it('survives connections that stop responding while new ones work', async ({ skip }) => {
   const setting = (await prepare()) ?? skip('embedded has no connections');
   await warmUp(setting);
   const traffic = keepAsking(setting);
@@ -81,7 +81,7 @@ it('survives connections that die in silence while new ones work', async ({ skip
   await expectOver(setting, traffic);
 }, 120_000);
 
-it('refuses in time while nothing gets through, says that it is not ready, and recovers', async ({ skip }) => {
+it('answers 503 in time while the database is unreachable, is not ready, and recovers', async ({ skip }) => {
   const setting = (await prepare()) ?? skip('embedded has no connections');
   await warmUp(setting);
   const traffic = keepAsking(setting);
@@ -89,7 +89,7 @@ it('refuses in time while nothing gets through, says that it is not ready, and r
   setting.hop.blackHole();
   const ready = async () => (await fetch(`${setting.docent.url}/readyz`)).status;
   await vi.waitUntil(async () => (await ready()) === 503, { timeout: 20_000 });
-  // More at once than there are connections, and than may wait for one.
+  // More concurrent requests than connections plus the queue.
   const many = Array.from({ length: 1_000 }, () =>
     setting.call('GET', '/tags', { key: setting.key, withinMs: BOUND_MS }),
   );
@@ -102,7 +102,7 @@ it('refuses in time while nothing gets through, says that it is not ready, and r
   await expectOver(setting, traffic);
 }, 120_000);
 
-it('keeps a locked table to itself', async ({ skip }) => {
+it('a locked table does not block requests for other tables', async ({ skip }) => {
   const setting = (await prepare()) ?? skip('embedded has one connection');
   await warmUp(setting);
   const { call, key } = setting;
@@ -120,7 +120,7 @@ it('keeps a locked table to itself', async ({ skip }) => {
   expect((await call('GET', '/tags', { key })).status).toBe(200);
 }, 120_000);
 
-it('tells people as well that the database does not answer', async ({ skip }) => {
+it('answers the dashboard with 503 too while the database does not respond', async ({ skip }) => {
   const setting = (await prepare()) ?? skip('embedded has one connection');
   const { database } = await openMigratedDatabase({
     DATABASE_URL: setting.database,
@@ -152,7 +152,7 @@ it('tells people as well that the database does not answer', async ({ skip }) =>
   expect(await all()).toEqual(Array(2).fill([200, null]));
 }, 60_000);
 
-it('ends when it is told to while the database says nothing', async ({ skip }) => {
+it('stops on SIGTERM while the database does not respond', async ({ skip }) => {
   const setting = (await prepare()) ?? skip('embedded has no connections');
   await warmUp(setting);
   const { hop, call, key, docent } = setting;

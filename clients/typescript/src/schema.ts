@@ -149,7 +149,7 @@ export interface paths {
         };
         /**
          * Read a version of a widget
-         * @description The widget as it was after that save.
+         * @description The widget after that save.
          */
         get: operations["get_widget_version"];
         put?: never;
@@ -171,7 +171,7 @@ export interface paths {
         put?: never;
         /**
          * Restore a version of a widget
-         * @description Saves the name, content, settings and targeting of a version as a new one, unless they are the same already. Live or draft stays; the rules of an update apply.
+         * @description Saves the name, content, settings and targeting of a version as a new version, unless they are identical. The live or draft state does not change. The same permissions as for an update are required.
          */
         post: operations["restore_widget_version"];
         delete?: never;
@@ -3028,9 +3028,9 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description What was seen at the element when it was picked on a page. Where its selector has no stable attribute, an element that reads otherwise counts as changed. */
+        /** @description Properties of the element at the time it was picked on a page. If its selector has no stable attribute, an element with another text counts as changed. */
         TargetSnapshot: {
-            /** @description The selector that was picked. The snapshot counts while the field has it. */
+            /** @description The selector that was picked. The snapshot is used only while the field has this selector. */
             selector: string;
             /**
              * @description The name of its tag.
@@ -3038,7 +3038,7 @@ export interface components {
              */
             tag: string;
             /**
-             * @description Its ARIA role, explicit or of the tag.
+             * @description Its ARIA role, explicit or implied by the tag.
              * @example button
              */
             role?: string;
@@ -3048,17 +3048,17 @@ export interface components {
              */
             name?: string;
             /**
-             * @description The text around it that is not its own.
+             * @description The text around it, without its own.
              * @example Invoices … Export
              */
             path?: string;
             /**
-             * @description How many elements had this role and name.
+             * @description Number of elements with this role and name.
              * @example 1
              */
             alike?: number;
             /**
-             * @description How many of those had this `path`.
+             * @description Number of those with this `path`.
              * @example 1
              */
             alikeInPlace?: number;
@@ -3155,7 +3155,7 @@ export interface components {
              */
             closeOnOutsideClick?: boolean | null;
             /**
-             * @description Offers a button “Later”, on the first step or question: the widget comes back after so many hours, whatever `frequency` says. Left out, there is no such button.
+             * @description Shows a “Later” button on the first step or question. The widget then shows again after this many hours, regardless of `frequency`. Default: no button.
              * @example 24
              */
             snoozeHours?: number | null;
@@ -3179,23 +3179,23 @@ export interface components {
                  * @example once
                  */
                 mode: string;
-                /** @description Hours between two showings, for `interval`. */
+                /** @description Hours between two displays, for `interval`. */
                 intervalHours?: number;
-                /** @description The most times one person sees it. */
+                /** @description Maximum times one person sees it. */
                 maxShows?: number;
             } & {
                 [key: string]: unknown;
             }) | null;
-            /** @description Who goes first when several could show: 0 to 100. */
+            /** @description 0 to 100. The widget with the highest priority shows first. */
             priority?: number | null;
             duringDialogs?: string | null;
             /**
-             * @description Not shown before this moment: ISO 8601, or `YYYY-MM-DD` for the beginning of a day, UTC.
+             * @description Not shown before this time: ISO 8601, or `YYYY-MM-DD` for the start of a day, UTC.
              * @example 2026-03-01T09:30:00Z
              */
             startAt?: string | null;
             /**
-             * @description Not shown from this moment on: ISO 8601, or `YYYY-MM-DD` for the end of a day, UTC.
+             * @description Not shown from this time on: ISO 8601, or `YYYY-MM-DD` for the end of a day, UTC.
              * @example 2026-03-31
              */
             endAt?: string | null;
@@ -3220,7 +3220,7 @@ export interface components {
                  */
                 title?: string;
                 /**
-                 * @description The text people read. May hold HTML; it is sanitized where it is shown.
+                 * @description The text people read. May contain HTML, which is sanitized when it is shown.
                  * @example <p>Start here.</p>
                  */
                 content?: string;
@@ -3244,23 +3244,23 @@ export interface components {
                  * @example once
                  */
                 mode: string;
-                /** @description Hours between two showings, for `interval`. */
+                /** @description Hours between two displays, for `interval`. */
                 intervalHours?: number;
-                /** @description The most times one person sees it. */
+                /** @description Maximum times one person sees it. */
                 maxShows?: number;
             } & {
                 [key: string]: unknown;
             }) | null;
-            /** @description Who goes first when several could show: 0 to 100. */
+            /** @description 0 to 100. The widget with the highest priority shows first. */
             priority?: number | null;
             duringDialogs?: string | null;
             /**
-             * @description Not shown before this moment: ISO 8601, or `YYYY-MM-DD` for the beginning of a day, UTC.
+             * @description Not shown before this time: ISO 8601, or `YYYY-MM-DD` for the start of a day, UTC.
              * @example 2026-03-01T09:30:00Z
              */
             startAt?: string | null;
             /**
-             * @description Not shown from this moment on: ISO 8601, or `YYYY-MM-DD` for the end of a day, UTC.
+             * @description Not shown from this time on: ISO 8601, or `YYYY-MM-DD` for the end of a day, UTC.
              * @example 2026-03-31
              */
             endAt?: string | null;
@@ -3287,23 +3287,23 @@ export interface components {
                  * @example once
                  */
                 mode: string;
-                /** @description Hours between two showings, for `interval`. */
+                /** @description Hours between two displays, for `interval`. */
                 intervalHours?: number;
-                /** @description The most times one person sees it. */
+                /** @description Maximum times one person sees it. */
                 maxShows?: number;
             } & {
                 [key: string]: unknown;
             }) | null;
-            /** @description Who goes first when several could show: 0 to 100. */
+            /** @description 0 to 100. The widget with the highest priority shows first. */
             priority?: number | null;
             duringDialogs?: string | null;
             /**
-             * @description Not shown before this moment: ISO 8601, or `YYYY-MM-DD` for the beginning of a day, UTC.
+             * @description Not shown before this time: ISO 8601, or `YYYY-MM-DD` for the start of a day, UTC.
              * @example 2026-03-01T09:30:00Z
              */
             startAt?: string | null;
             /**
-             * @description Not shown from this moment on: ISO 8601, or `YYYY-MM-DD` for the end of a day, UTC.
+             * @description Not shown from this time on: ISO 8601, or `YYYY-MM-DD` for the end of a day, UTC.
              * @example 2026-03-31
              */
             endAt?: string | null;
@@ -3349,7 +3349,7 @@ export interface components {
             position?: string | null;
             imageUrl?: string | null;
             /**
-             * @description The person whom it is from, shown above the text.
+             * @description The sender, shown above the text.
              * @example {
              *       "name": "Ann from Acme",
              *       "imageUrl": "https://acme.example/ann.png"
@@ -3362,7 +3362,7 @@ export interface components {
                  */
                 name?: string;
                 /**
-                 * @description Their picture; left out, the first letter of the name. A URL or a path.
+                 * @description Their picture. Default: the first letter of the name. A URL or a path.
                  * @example /projects
                  */
                 imageUrl?: string;
@@ -3385,7 +3385,7 @@ export interface components {
              */
             closeOnOutsideClick?: boolean | null;
             /**
-             * @description Offers a button “Later”, on the first step or question: the widget comes back after so many hours, whatever `frequency` says. Left out, there is no such button.
+             * @description Shows a “Later” button on the first step or question. The widget then shows again after this many hours, regardless of `frequency`. Default: no button.
              * @example 24
              */
             snoozeHours?: number | null;
@@ -3401,23 +3401,23 @@ export interface components {
                  * @example once
                  */
                 mode: string;
-                /** @description Hours between two showings, for `interval`. */
+                /** @description Hours between two displays, for `interval`. */
                 intervalHours?: number;
-                /** @description The most times one person sees it. */
+                /** @description Maximum times one person sees it. */
                 maxShows?: number;
             } & {
                 [key: string]: unknown;
             }) | null;
-            /** @description Who goes first when several could show: 0 to 100. */
+            /** @description 0 to 100. The widget with the highest priority shows first. */
             priority?: number | null;
             duringDialogs?: string | null;
             /**
-             * @description Not shown before this moment: ISO 8601, or `YYYY-MM-DD` for the beginning of a day, UTC.
+             * @description Not shown before this time: ISO 8601, or `YYYY-MM-DD` for the start of a day, UTC.
              * @example 2026-03-01T09:30:00Z
              */
             startAt?: string | null;
             /**
-             * @description Not shown from this moment on: ISO 8601, or `YYYY-MM-DD` for the end of a day, UTC.
+             * @description Not shown from this time on: ISO 8601, or `YYYY-MM-DD` for the end of a day, UTC.
              * @example 2026-03-31
              */
             endAt?: string | null;
@@ -3429,7 +3429,7 @@ export interface components {
             /** @description The questions in order. Keep the ids: answers are keyed on them. */
             questions?: {
                 /**
-                 * @description Kept as sent. Leave it out for a new entry and one is given.
+                 * @description Stored as sent. Omit it for a new entry to get a generated id.
                  * @example k3v9x2ab
                  */
                 id?: string;
@@ -3485,7 +3485,7 @@ export interface components {
             intro?: string | null;
             thankYouMessage?: string | null;
             /**
-             * @description The person whom it is from, shown above the text.
+             * @description The sender, shown above the text.
              * @example {
              *       "name": "Ann from Acme",
              *       "imageUrl": "https://acme.example/ann.png"
@@ -3498,7 +3498,7 @@ export interface components {
                  */
                 name?: string;
                 /**
-                 * @description Their picture; left out, the first letter of the name. A URL or a path.
+                 * @description Their picture. Default: the first letter of the name. A URL or a path.
                  * @example /projects
                  */
                 imageUrl?: string;
@@ -3518,7 +3518,7 @@ export interface components {
              */
             displayTriggerValue?: (string | number) | null;
             /**
-             * @description Offers a button “Later”, on the first step or question: the widget comes back after so many hours, whatever `frequency` says. Left out, there is no such button.
+             * @description Shows a “Later” button on the first step or question. The widget then shows again after this many hours, regardless of `frequency`. Default: no button.
              * @example 24
              */
             snoozeHours?: number | null;
@@ -3534,23 +3534,23 @@ export interface components {
                  * @example once
                  */
                 mode: string;
-                /** @description Hours between two showings, for `interval`. */
+                /** @description Hours between two displays, for `interval`. */
                 intervalHours?: number;
-                /** @description The most times one person sees it. */
+                /** @description Maximum times one person sees it. */
                 maxShows?: number;
             } & {
                 [key: string]: unknown;
             }) | null;
-            /** @description Who goes first when several could show: 0 to 100. */
+            /** @description 0 to 100. The widget with the highest priority shows first. */
             priority?: number | null;
             duringDialogs?: string | null;
             /**
-             * @description Not shown before this moment: ISO 8601, or `YYYY-MM-DD` for the beginning of a day, UTC.
+             * @description Not shown before this time: ISO 8601, or `YYYY-MM-DD` for the start of a day, UTC.
              * @example 2026-03-01T09:30:00Z
              */
             startAt?: string | null;
             /**
-             * @description Not shown from this moment on: ISO 8601, or `YYYY-MM-DD` for the end of a day, UTC.
+             * @description Not shown from this time on: ISO 8601, or `YYYY-MM-DD` for the end of a day, UTC.
              * @example 2026-03-31
              */
             endAt?: string | null;
@@ -3575,23 +3575,23 @@ export interface components {
                  * @example once
                  */
                 mode: string;
-                /** @description Hours between two showings, for `interval`. */
+                /** @description Hours between two displays, for `interval`. */
                 intervalHours?: number;
-                /** @description The most times one person sees it. */
+                /** @description Maximum times one person sees it. */
                 maxShows?: number;
             } & {
                 [key: string]: unknown;
             }) | null;
-            /** @description Who goes first when several could show: 0 to 100. */
+            /** @description 0 to 100. The widget with the highest priority shows first. */
             priority?: number | null;
             duringDialogs?: string | null;
             /**
-             * @description Not shown before this moment: ISO 8601, or `YYYY-MM-DD` for the beginning of a day, UTC.
+             * @description Not shown before this time: ISO 8601, or `YYYY-MM-DD` for the start of a day, UTC.
              * @example 2026-03-01T09:30:00Z
              */
             startAt?: string | null;
             /**
-             * @description Not shown from this moment on: ISO 8601, or `YYYY-MM-DD` for the end of a day, UTC.
+             * @description Not shown from this time on: ISO 8601, or `YYYY-MM-DD` for the end of a day, UTC.
              * @example 2026-03-31
              */
             endAt?: string | null;
@@ -3618,23 +3618,23 @@ export interface components {
                  * @example once
                  */
                 mode: string;
-                /** @description Hours between two showings, for `interval`. */
+                /** @description Hours between two displays, for `interval`. */
                 intervalHours?: number;
-                /** @description The most times one person sees it. */
+                /** @description Maximum times one person sees it. */
                 maxShows?: number;
             } & {
                 [key: string]: unknown;
             }) | null;
-            /** @description Who goes first when several could show: 0 to 100. */
+            /** @description 0 to 100. The widget with the highest priority shows first. */
             priority?: number | null;
             duringDialogs?: string | null;
             /**
-             * @description Not shown before this moment: ISO 8601, or `YYYY-MM-DD` for the beginning of a day, UTC.
+             * @description Not shown before this time: ISO 8601, or `YYYY-MM-DD` for the start of a day, UTC.
              * @example 2026-03-01T09:30:00Z
              */
             startAt?: string | null;
             /**
-             * @description Not shown from this moment on: ISO 8601, or `YYYY-MM-DD` for the end of a day, UTC.
+             * @description Not shown from this time on: ISO 8601, or `YYYY-MM-DD` for the end of a day, UTC.
              * @example 2026-03-31
              */
             endAt?: string | null;
@@ -4046,7 +4046,7 @@ export interface components {
             code: string;
             /**
              * @description The warning message.
-             * @example Not a CSS selector that browsers understand, so no element is found.
+             * @example Not a valid selector, so no element is found.
              */
             message: string;
         };
@@ -4307,29 +4307,29 @@ export interface components {
              */
             reason: string | null;
         };
-        /** @description What is planned, what was done, and what runs. */
+        /** @description Scheduled and past actions, and running widgets. */
         Schedule: {
             /**
-             * @description The time zone of the company, in which the dashboard shows times; null for none.
+             * @description The time zone of the company, which the dashboard uses; null for none.
              * @example Europe/Berlin
              */
             timeZone: string | null;
-            /** @description Actions and moments, soonest first: at most 1,000. */
+            /** @description Actions and events, soonest first: at most 1,000. */
             entries: components["schemas"]["ScheduleEntry"][];
-            /** @description Live widgets whose time overlaps the range, longest running first: at most 1,000. */
+            /** @description Live widgets that are visible in the range, longest running first: at most 1,000. */
             running: components["schemas"]["RunningWidget"][];
             /**
-             * @description Whether there are more than listed: ask for a shorter range.
+             * @description True if there are more than listed: request a shorter range.
              * @example false
              */
             truncated: boolean;
         };
-        /** @description An action or moment in the calendar. */
+        /** @description An action or event in the calendar. */
         ScheduleEntry: {
-            /** @description The thing that it is about. */
+            /** @description The record that it applies to. */
             entity: components["schemas"]["ScheduledEntity"];
             /**
-             * @description A scheduled action; or `appear` for the date of a published post, `start` and `end` for `startAt` and `endAt` of a live widget.
+             * @description A scheduled action, or an event at a stored date: `appear` at the date of a published post, `start` at `startAt` and `end` at `endAt` of a live widget.
              * @example publish
              * @enum {string}
              */
@@ -4340,13 +4340,13 @@ export interface components {
              */
             at: components["schemas"]["Timestamp"];
             /**
-             * @description Pending, done or failed. Moments without an action are done once they have passed.
+             * @description Pending, done or failed. Events without an action are done once they have passed.
              * @example pending
              * @enum {string}
              */
             state: "pending" | "done" | "failed";
             /**
-             * @description The id of the scheduled action, to move or cancel it; null for moments without one.
+             * @description The id of the scheduled action, to reschedule or cancel it; null for events without one.
              * @example 3
              */
             scheduleId: number | null;
@@ -4358,7 +4358,7 @@ export interface components {
              */
             reason: string | null;
             /**
-             * @description The person or key that scheduled it; null for moments without an action.
+             * @description The person or key that scheduled it; null for events without an action.
              * @example Kim Park
              */
             createdBy: string | null;
@@ -4400,16 +4400,16 @@ export interface components {
              */
             dashboardUrl: string;
         };
-        /** @description A widget that is live now, and when it is in the range. */
+        /** @description A live widget and the time during which it is visible. */
         RunningWidget: {
             /** @description The live widget. */
             entity: components["schemas"]["ScheduledEntity"];
             /**
-             * @description Since when it is live and within `startAt`.
+             * @description Start of visibility: the later of publishing and `startAt`.
              * @example 2026-03-01T09:30:00.000Z
              */
             since: components["schemas"]["Timestamp"];
-            /** @description When it ends or is taken down, as planned now; null for open. */
+            /** @description When it ends or is scheduled to be taken down; null for no end. */
             until: components["schemas"]["Timestamp"] | null;
         };
         /** @description A widget in a list. */
@@ -4574,12 +4574,12 @@ export interface components {
              */
             title?: string;
             /**
-             * @description The text people read. May hold HTML; it is sanitized where it is shown.
+             * @description The text people read. May contain HTML, which is sanitized when it is shown.
              * @example <p>Start here.</p>
              */
             content?: string;
             /**
-             * @description The element the step points at. A CSS selector, or as in Playwright `role=button[name="New invoice"]`, `button:text("New invoice")`, `:text-is("…")`, `li:has-text("Atlas") >> button`. `host >>> inner` leads into open shadow roots, `a || b` tries b where a finds nothing.
+             * @description The element the step points at. A CSS selector, or as in Playwright `role=button[name="New invoice"]`, `button:text("New invoice")`, `:text-is("…")`, `li:has-text("Atlas") >> button`. `host >>> inner` searches open shadow roots, `a || b` uses b if a finds nothing.
              * @example #new-project
              */
             domQuery?: string;
@@ -4653,7 +4653,7 @@ export interface components {
             };
             targetSnapshot?: components["schemas"]["TargetSnapshot"];
             /**
-             * @description What happens when the element is there and reads otherwise than when it was picked: it is shown and reported, or counts as missing. Known values: `show`, `missing`; others are kept as sent.
+             * @description What happens if the element exists but its text changed since it was picked: the step or tip is shown and the change reported, or the element counts as missing. Known values: `show`, `missing`; others are kept as sent.
              * @example show
              */
             changedTarget?: string;
@@ -4782,7 +4782,7 @@ export interface components {
              */
             title?: string;
             /**
-             * @description The text people read. May hold HTML; it is sanitized where it is shown.
+             * @description The text people read. May contain HTML, which is sanitized when it is shown.
              * @example <p>Start here.</p>
              */
             content?: string;
@@ -4797,7 +4797,7 @@ export interface components {
              */
             completionType?: string;
             /**
-             * @description The element whose click completes it. A CSS selector, or as in Playwright `role=button[name="New invoice"]`, `button:text("New invoice")`, `:text-is("…")`, `li:has-text("Atlas") >> button`. `host >>> inner` leads into open shadow roots, `a || b` tries b where a finds nothing.
+             * @description The element whose click completes it. A CSS selector, or as in Playwright `role=button[name="New invoice"]`, `button:text("New invoice")`, `:text-is("…")`, `li:has-text("Atlas") >> button`. `host >>> inner` searches open shadow roots, `a || b` uses b if a finds nothing.
              * @example #new-project
              */
             pageEventElementSelector?: string;
@@ -4914,7 +4914,7 @@ export interface components {
              */
             title: string;
             /**
-             * @description The text people read. May hold HTML; it is sanitized where it is shown.
+             * @description The text people read. May contain HTML, which is sanitized when it is shown.
              * @example <p>Start here.</p>
              */
             content: string;
@@ -5029,7 +5029,7 @@ export interface components {
              */
             title: string;
             /**
-             * @description The text people read. May hold HTML; it is sanitized where it is shown.
+             * @description The text people read. May contain HTML, which is sanitized when it is shown.
              * @example <p>Start here.</p>
              */
             content: string;
@@ -7892,13 +7892,13 @@ export interface components {
             /** @description The paths that an update changed. */
             changed: string[];
             /**
-             * @description `reverted`: it was taken back. `kept`: it could not be, or others changed all of it since. `gone`: its record was deleted.
+             * @description `reverted`: it was reverted. `kept`: it was not reverted, because that was not possible or others changed all of it since. `gone`: its record was deleted.
              * @enum {string}
              */
             state: "applied" | "reverted" | "kept" | "gone";
-            /** @description Why it is `kept`: others `changed` the record that it created, which is therefore not deleted, the record is `in_use`, it was `deleted` together with what it contained, or saving its former content was `refused`. */
+            /** @description Why it is `kept`. `changed`: others changed the record that it created. `in_use`: the record that it created is in use. `deleted`: it deleted the record together with other records inside it. `refused`: the former content cannot be saved. */
             reason: ("changed" | "in_use" | "deleted" | "refused") | null;
-            /** @description After a revert: the paths that stay as they are, because others changed them since. */
+            /** @description After a revert: the paths that were not reverted, because others changed them since. */
             kept: string[];
             /**
              * Format: uri
@@ -7965,13 +7965,13 @@ export interface components {
             /** @description The paths that an update changed. */
             changed: string[];
             /**
-             * @description `reverted`: it was taken back. `kept`: it could not be, or others changed all of it since. `gone`: its record was deleted.
+             * @description `reverted`: it was reverted. `kept`: it was not reverted, because that was not possible or others changed all of it since. `gone`: its record was deleted.
              * @enum {string}
              */
             state: "applied" | "reverted" | "kept" | "gone";
-            /** @description Why it is `kept`: others `changed` the record that it created, which is therefore not deleted, the record is `in_use`, it was `deleted` together with what it contained, or saving its former content was `refused`. */
+            /** @description Why it is `kept`. `changed`: others changed the record that it created. `in_use`: the record that it created is in use. `deleted`: it deleted the record together with other records inside it. `refused`: the former content cannot be saved. */
             reason: ("changed" | "in_use" | "deleted" | "refused") | null;
-            /** @description After a revert: the paths that stay as they are, because others changed them since. */
+            /** @description After a revert: the paths that were not reverted, because others changed them since. */
             kept: string[];
             /**
              * Format: uri
@@ -8017,13 +8017,13 @@ export interface components {
                  */
                 name: string;
                 /**
-                 * @description `reverted`: it was taken back. `kept`: it could not be, or others changed all of it since. `gone`: its record was deleted.
+                 * @description `reverted`: it was reverted. `kept`: it was not reverted, because that was not possible or others changed all of it since. `gone`: its record was deleted.
                  * @enum {string}
                  */
                 state: "applied" | "reverted" | "kept" | "gone";
-                /** @description Why it is `kept`: others `changed` the record that it created, which is therefore not deleted, the record is `in_use`, it was `deleted` together with what it contained, or saving its former content was `refused`. */
+                /** @description Why it is `kept`. `changed`: others changed the record that it created. `in_use`: the record that it created is in use. `deleted`: it deleted the record together with other records inside it. `refused`: the former content cannot be saved. */
                 reason: ("changed" | "in_use" | "deleted" | "refused") | null;
-                /** @description After a revert: the paths that stay as they are, because others changed them since. */
+                /** @description After a revert: the paths that were not reverted, because others changed them since. */
                 kept: string[];
                 /**
                  * @description The id of a record that was deleted, and is created again.
@@ -9601,7 +9601,7 @@ export interface components {
             /** @description The steps in order. Replaced as a whole: send the full array back and keep the ids. */
             steps?: {
                 /**
-                 * @description Kept as sent. Leave it out for a new entry and one is given.
+                 * @description Stored as sent. Omit it for a new entry to get a generated id.
                  * @example k3v9x2ab
                  */
                 id?: string;
@@ -9616,12 +9616,12 @@ export interface components {
                  */
                 title?: string;
                 /**
-                 * @description The text people read. May hold HTML; it is sanitized where it is shown.
+                 * @description The text people read. May contain HTML, which is sanitized when it is shown.
                  * @example <p>Start here.</p>
                  */
                 content?: string;
                 /**
-                 * @description The element the step points at. A CSS selector, or as in Playwright `role=button[name="New invoice"]`, `button:text("New invoice")`, `:text-is("…")`, `li:has-text("Atlas") >> button`. `host >>> inner` leads into open shadow roots, `a || b` tries b where a finds nothing.
+                 * @description The element the step points at. A CSS selector, or as in Playwright `role=button[name="New invoice"]`, `button:text("New invoice")`, `:text-is("…")`, `li:has-text("Atlas") >> button`. `host >>> inner` searches open shadow roots, `a || b` uses b if a finds nothing.
                  * @example #new-project
                  */
                 domQuery?: string;
@@ -9695,7 +9695,7 @@ export interface components {
                 };
                 targetSnapshot?: components["schemas"]["TargetSnapshot"];
                 /**
-                 * @description What happens when the element is there and reads otherwise than when it was picked: it is shown and reported, or counts as missing. Known values: `show`, `missing`; others are kept as sent.
+                 * @description What happens if the element exists but its text changed since it was picked: the step or tip is shown and the change reported, or the element counts as missing. Known values: `show`, `missing`; others are kept as sent.
                  * @example show
                  */
                 changedTarget?: string;
@@ -9739,7 +9739,7 @@ export interface components {
             /** @description The steps in order. Replaced as a whole: send the full array back and keep the ids. */
             steps?: {
                 /**
-                 * @description Kept as sent. Leave it out for a new entry and one is given.
+                 * @description Stored as sent. Omit it for a new entry to get a generated id.
                  * @example k3v9x2ab
                  */
                 id?: string;
@@ -9754,12 +9754,12 @@ export interface components {
                  */
                 title?: string;
                 /**
-                 * @description The text people read. May hold HTML; it is sanitized where it is shown.
+                 * @description The text people read. May contain HTML, which is sanitized when it is shown.
                  * @example <p>Start here.</p>
                  */
                 content?: string;
                 /**
-                 * @description The element the step points at. A CSS selector, or as in Playwright `role=button[name="New invoice"]`, `button:text("New invoice")`, `:text-is("…")`, `li:has-text("Atlas") >> button`. `host >>> inner` leads into open shadow roots, `a || b` tries b where a finds nothing.
+                 * @description The element the step points at. A CSS selector, or as in Playwright `role=button[name="New invoice"]`, `button:text("New invoice")`, `:text-is("…")`, `li:has-text("Atlas") >> button`. `host >>> inner` searches open shadow roots, `a || b` uses b if a finds nothing.
                  * @example #new-project
                  */
                 domQuery?: string;
@@ -9833,7 +9833,7 @@ export interface components {
                 };
                 targetSnapshot?: components["schemas"]["TargetSnapshot"];
                 /**
-                 * @description What happens when the element is there and reads otherwise than when it was picked: it is shown and reported, or counts as missing. Known values: `show`, `missing`; others are kept as sent.
+                 * @description What happens if the element exists but its text changed since it was picked: the step or tip is shown and the change reported, or the element counts as missing. Known values: `show`, `missing`; others are kept as sent.
                  * @example show
                  */
                 changedTarget?: string;
@@ -9881,7 +9881,7 @@ export interface components {
             /** @description The items in order. Replaced as a whole: keep the ids, what people completed is keyed on them. */
             items?: {
                 /**
-                 * @description Kept as sent. Leave it out for a new entry and one is given.
+                 * @description Stored as sent. Omit it for a new entry to get a generated id.
                  * @example k3v9x2ab
                  */
                 id?: string;
@@ -9891,7 +9891,7 @@ export interface components {
                  */
                 title?: string;
                 /**
-                 * @description The text people read. May hold HTML; it is sanitized where it is shown.
+                 * @description The text people read. May contain HTML, which is sanitized when it is shown.
                  * @example <p>Start here.</p>
                  */
                 content?: string;
@@ -9906,7 +9906,7 @@ export interface components {
                  */
                 completionType?: string;
                 /**
-                 * @description The element whose click completes it. A CSS selector, or as in Playwright `role=button[name="New invoice"]`, `button:text("New invoice")`, `:text-is("…")`, `li:has-text("Atlas") >> button`. `host >>> inner` leads into open shadow roots, `a || b` tries b where a finds nothing.
+                 * @description The element whose click completes it. A CSS selector, or as in Playwright `role=button[name="New invoice"]`, `button:text("New invoice")`, `:text-is("…")`, `li:has-text("Atlas") >> button`. `host >>> inner` searches open shadow roots, `a || b` uses b if a finds nothing.
                  * @example #new-project
                  */
                 pageEventElementSelector?: string;
@@ -9965,7 +9965,7 @@ export interface components {
             /** @description The items in order. Replaced as a whole: keep the ids, what people completed is keyed on them. */
             items?: {
                 /**
-                 * @description Kept as sent. Leave it out for a new entry and one is given.
+                 * @description Stored as sent. Omit it for a new entry to get a generated id.
                  * @example k3v9x2ab
                  */
                 id?: string;
@@ -9975,7 +9975,7 @@ export interface components {
                  */
                 title?: string;
                 /**
-                 * @description The text people read. May hold HTML; it is sanitized where it is shown.
+                 * @description The text people read. May contain HTML, which is sanitized when it is shown.
                  * @example <p>Start here.</p>
                  */
                 content?: string;
@@ -9990,7 +9990,7 @@ export interface components {
                  */
                 completionType?: string;
                 /**
-                 * @description The element whose click completes it. A CSS selector, or as in Playwright `role=button[name="New invoice"]`, `button:text("New invoice")`, `:text-is("…")`, `li:has-text("Atlas") >> button`. `host >>> inner` leads into open shadow roots, `a || b` tries b where a finds nothing.
+                 * @description The element whose click completes it. A CSS selector, or as in Playwright `role=button[name="New invoice"]`, `button:text("New invoice")`, `:text-is("…")`, `li:has-text("Atlas") >> button`. `host >>> inner` searches open shadow roots, `a || b` uses b if a finds nothing.
                  * @example #new-project
                  */
                 pageEventElementSelector?: string;
@@ -10056,7 +10056,7 @@ export interface components {
              */
             title?: string;
             /**
-             * @description The text people read. May hold HTML; it is sanitized where it is shown.
+             * @description The text people read. May contain HTML, which is sanitized when it is shown.
              * @example <p>Start here.</p>
              */
             content?: string;
@@ -10097,7 +10097,7 @@ export interface components {
              */
             title?: string;
             /**
-             * @description The text people read. May hold HTML; it is sanitized where it is shown.
+             * @description The text people read. May contain HTML, which is sanitized when it is shown.
              * @example <p>Start here.</p>
              */
             content?: string;
@@ -10142,7 +10142,7 @@ export interface components {
              */
             title?: string;
             /**
-             * @description The text people read. May hold HTML; it is sanitized where it is shown.
+             * @description The text people read. May contain HTML, which is sanitized when it is shown.
              * @example <p>Start here.</p>
              */
             content?: string;
@@ -10183,7 +10183,7 @@ export interface components {
              */
             title?: string;
             /**
-             * @description The text people read. May hold HTML; it is sanitized where it is shown.
+             * @description The text people read. May contain HTML, which is sanitized when it is shown.
              * @example <p>Start here.</p>
              */
             content?: string;
@@ -10291,7 +10291,7 @@ export interface components {
             /** @description What people choose from. Replaced as a whole: keep the ids. */
             options?: {
                 /**
-                 * @description Kept as sent. Leave it out for a new entry and one is given.
+                 * @description Stored as sent. Omit it for a new entry to get a generated id.
                  * @example k3v9x2ab
                  */
                 id?: string;
@@ -10351,7 +10351,7 @@ export interface components {
             /** @description What people choose from. Replaced as a whole: keep the ids. */
             options?: {
                 /**
-                 * @description Kept as sent. Leave it out for a new entry and one is given.
+                 * @description Stored as sent. Omit it for a new entry to get a generated id.
                  * @example k3v9x2ab
                  */
                 id?: string;
@@ -11500,7 +11500,7 @@ export interface components {
             /** @description The questions in order. Keep the ids: answers are keyed on them. */
             questions?: {
                 /**
-                 * @description Kept as sent. Leave it out for a new entry and one is given.
+                 * @description Stored as sent. Omit it for a new entry to get a generated id.
                  * @example k3v9x2ab
                  */
                 id?: string;
@@ -11556,7 +11556,7 @@ export interface components {
             intro?: string | null;
             thankYouMessage?: string | null;
             /**
-             * @description The person whom it is from, shown above the text.
+             * @description The sender, shown above the text.
              * @example {
              *       "name": "Ann from Acme",
              *       "imageUrl": "https://acme.example/ann.png"
@@ -11569,7 +11569,7 @@ export interface components {
                  */
                 name?: string;
                 /**
-                 * @description Their picture; left out, the first letter of the name. A URL or a path.
+                 * @description Their picture. Default: the first letter of the name. A URL or a path.
                  * @example /projects
                  */
                 imageUrl?: string;
@@ -11589,7 +11589,7 @@ export interface components {
              */
             displayTriggerValue?: (string | number) | null;
             /**
-             * @description Offers a button “Later”, on the first step or question: the widget comes back after so many hours, whatever `frequency` says. Left out, there is no such button.
+             * @description Shows a “Later” button on the first step or question. The widget then shows again after this many hours, regardless of `frequency`. Default: no button.
              * @example 24
              */
             snoozeHours?: number | null;
@@ -11605,23 +11605,23 @@ export interface components {
                  * @example once
                  */
                 mode: string;
-                /** @description Hours between two showings, for `interval`. */
+                /** @description Hours between two displays, for `interval`. */
                 intervalHours?: number;
-                /** @description The most times one person sees it. */
+                /** @description Maximum times one person sees it. */
                 maxShows?: number;
             } & {
                 [key: string]: unknown;
             }) | null;
-            /** @description Who goes first when several could show: 0 to 100. */
+            /** @description 0 to 100. The widget with the highest priority shows first. */
             priority?: number | null;
             duringDialogs?: string | null;
             /**
-             * @description Not shown before this moment: ISO 8601, or `YYYY-MM-DD` for the beginning of a day, UTC.
+             * @description Not shown before this time: ISO 8601, or `YYYY-MM-DD` for the start of a day, UTC.
              * @example 2026-03-01T09:30:00Z
              */
             startAt?: string | null;
             /**
-             * @description Not shown from this moment on: ISO 8601, or `YYYY-MM-DD` for the end of a day, UTC.
+             * @description Not shown from this time on: ISO 8601, or `YYYY-MM-DD` for the end of a day, UTC.
              * @example 2026-03-31
              */
             endAt?: string | null;
@@ -11630,7 +11630,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description The request is not valid; `details.issues` lists every fault. */
+        /** @description The request is not valid; `details.issues` lists every error. */
         ValidationError: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -11683,7 +11683,7 @@ export interface components {
                 "application/json": components["schemas"]["RateLimitExceededError"];
             };
         };
-        /** @description A fault on the server’s side; safe to try again. */
+        /** @description An error of the server; safe to retry. */
         InternalError: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -11696,7 +11696,7 @@ export interface components {
                 "application/json": components["schemas"]["InternalError"];
             };
         };
-        /** @description It cannot be done at this moment; `message` says why. Wait for `Retry-After` seconds. */
+        /** @description Temporarily not possible; `message` gives the reason. Wait for `Retry-After` seconds. */
         Unavailable: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -11736,7 +11736,7 @@ export interface components {
                 "application/json": components["schemas"]["WidgetIsLiveError"] | components["schemas"]["ConflictError"];
             };
         };
-        /** @description The body is larger than 1 MiB, or one of rows than 4 MiB. */
+        /** @description The body is larger than 1 MiB, or 4 MiB for bulk imports. */
         PayloadTooLarge: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -11749,7 +11749,7 @@ export interface components {
                 "application/json": components["schemas"]["PayloadTooLargeError"];
             };
         };
-        /** @description The body is compressed, in another charset than UTF-8, or of rows in a form that is not taken. */
+        /** @description The body is compressed, in another charset than UTF-8, or bulk rows in an unsupported format. */
         UnsupportedMediaType: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -11827,7 +11827,7 @@ export interface components {
                 "application/json": components["schemas"]["ConflictError"];
             };
         };
-        /** @description This installation is not set up for it; `message` names the setting. */
+        /** @description This installation is not configured for it; `message` names the setting. */
         NotConfigured: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -11853,7 +11853,7 @@ export interface components {
                 "application/json": components["schemas"]["WidgetIsLiveError"];
             };
         };
-        /** @description The request is not valid; `details.issues` lists every fault. */
+        /** @description The request is not valid; `details.issues` lists every error. */
         ValidationErrorOrInvalidTagNames: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -11908,7 +11908,7 @@ export interface components {
          */
         RequestId: string;
         /**
-         * @description The path of what was created; only where it was, and answers a GET.
+         * @description The path of the created record. Sent only if a record was created and can be read with GET.
          * @example /api/v1/tags/42
          */
         Location: string;
@@ -11938,7 +11938,7 @@ export interface components {
          */
         RateLimitReset: number;
         /**
-         * @description Whole seconds to wait before the next try.
+         * @description Whole seconds to wait before the next attempt.
          * @example 42
          */
         RetryAfter: number;
@@ -13334,12 +13334,12 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description From this day or moment on: `YYYY-MM-DD` or ISO 8601, UTC.
+                 * @description Start, inclusive: `YYYY-MM-DD` or ISO 8601, UTC.
                  * @example 2026-03-01
                  */
                 from: string;
                 /**
-                 * @description Before this day or moment, at most 92 days after `from`.
+                 * @description End, exclusive, at most 92 days after `from`.
                  * @example 2026-04-01
                  */
                 to: string;
@@ -21971,7 +21971,7 @@ export interface operations {
                 actor?: string;
                 /** @description The kind of the record. */
                 kind?: "widget" | "widget-draft" | "post" | "post-draft" | "item" | "item-draft" | "section" | "changelog" | "roadmap" | "segment" | "tag" | "theme" | "folder" | "company";
-                /** @description `reverted`: it was taken back. `kept`: it could not be, or others changed all of it since. `gone`: its record was deleted. */
+                /** @description `reverted`: it was reverted. `kept`: it was not reverted, because that was not possible or others changed all of it since. `gone`: its record was deleted. */
                 state?: "applied" | "reverted" | "kept" | "gone";
             };
             header?: never;

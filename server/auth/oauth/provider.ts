@@ -17,7 +17,7 @@ import { JUDGED_FIELDS, refusalOfField } from './registration';
 const HOUR_S = 60 * 60;
 const DAY_S = 24 * HOUR_S;
 
-/** Lifetimes in seconds. An application that is not used within that of `RefreshToken` needs a new consent. */
+/** Lifetimes in seconds. An application that is unused for the lifetime of `RefreshToken` needs a new consent. */
 const LIFETIMES = {
   AccessToken: HOUR_S,
   AuthorizationCode: 60,
@@ -30,10 +30,10 @@ const LIFETIMES = {
 const derive = (purpose: string): Buffer =>
   Buffer.from(hkdfSync('sha256', secret(), '', `docent oauth ${purpose}`, 32));
 
-/** The head of a private key of Ed25519 in PKCS #8 (RFC 8410), before its 32 bytes. */
+/** The PKCS #8 header of an Ed25519 private key (RFC 8410), followed by its 32 bytes. */
 const ED25519 = Buffer.from('302e020100300506032b657004220420', 'hex');
 
-/** The library's signing key: the same on every replica. Nothing that we hand out is signed. */
+/** The signing key that the library requires, the same on every replica. Docent issues nothing that is signed. */
 function signingKey() {
   const key = createPrivateKey({
     key: Buffer.concat([ED25519, derive('signing')]),
@@ -45,21 +45,21 @@ function signingKey() {
 
 type Library = typeof import('oidc-provider');
 
-/** Loads the library at its first use: most installations never need it. */
+/** Loads the library on first use, since most installations never need it. */
 async function loadLibrary(): Promise<Library> {
-  // The library takes it for granted; the first releases of Node 20 lack it.
+  // The library requires it; the first releases of Node 20 lack it.
   URL.parse ??= (url, base) => (URL.canParse(url, base) ? new URL(url, base) : null);
   return import('oidc-provider');
 }
 
-/** Always prompts: a grant is not repeated without consent. */
+/** Always prompts, so that each grant needs a consent. */
 const askAlways = ({ interactionPolicy: { Check, Prompt } }: Library, name: 'login' | 'consent') =>
   new Prompt(
     { name, requestable: true },
     new Check(`${name}_always`, 'the person is asked', ({ oidc }) => !oidc.result?.[name]),
   );
 
-/** Refuses in the form of the library's own refusals, where the library answers: the consent page has no `ctx`. */
+/** Throws an error in the library's format when the library sends the response. The consent page calls this without `ctx`. */
 function refuseFetch(ctx: KoaContextWithOIDC | undefined, error: unknown): never {
   if (!ctx || !(error instanceof DocentError)) throw error;
   ctx.set('Retry-After', String(error.details?.retryAfter));
@@ -99,7 +99,7 @@ const configurationOf = (library: Library, database: Database, origin: string): 
     devInteractions: { enabled: false },
     rpInitiatedLogout: { enabled: false },
     userinfo: { enabled: false },
-    // Nothing is served there, so that the metadata must not name it.
+    // This endpoint does not exist, so the metadata must not list it.
     pushedAuthorizationRequests: { enabled: false },
     registration: { enabled: true, issueRegistrationAccessToken: false },
     revocation: { enabled: true, allowedPolicy: async (_, client, token) => token.clientId === client.clientId },
@@ -153,7 +153,7 @@ const configurationOf = (library: Library, database: Database, origin: string): 
   },
 });
 
-/** Responds to an error of the server in the OAuth library: database errors get 503 with `Retry-After`, others are logged. */
+/** Responds to a server error in the OAuth library: 503 with `Retry-After` for database errors; others are logged. */
 function respondToFault(ctx: KoaContextWithOIDC, error: unknown): void {
   const reason = unavailableCause(error);
   if (!reason) {
@@ -169,7 +169,7 @@ function respondToFault(ctx: KoaContextWithOIDC, error: unknown): void {
 async function makeProvider(database: Database, origin: string): Promise<Provider> {
   const library = await loadLibrary();
   const provider = new library.Provider(origin, configurationOf(library, database, origin));
-  // The addresses that it writes come from the headers, which hold the public origin by then.
+  // The library builds URLs from the headers, which `prepareForLibrary` has set to the public origin.
   provider.proxy = true;
   makeRepeatable(library, provider, derive('successors'), origin);
   provider.on('server_error', respondToFault);
@@ -181,7 +181,7 @@ async function makeProvider(database: Database, origin: string): Promise<Provide
 
 const made = new WeakMap<Database, Map<string, Promise<Provider>>>();
 
-/** The library of OAuth over this database, for the public origin; made at first use. */
+/** The OAuth library with this database and public origin, created on first use. */
 export function providerOver(database: Database, origin: string): Promise<Provider> {
   const known = made.get(database) ?? new Map<string, Promise<Provider>>();
   made.set(database, known);

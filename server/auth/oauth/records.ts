@@ -142,5 +142,5 @@ export async function sweepRecords(database: Database): Promise<void> {
 export const startSweepingRecords = (database: Database, everyMs = 600_000): (() => Promise<void>) =>
   repeat(() => sweepRecords(database), {
     everyMs,
-    complaint: 'sweeping the records of OAuth failed; it will be tried again',
+    complaint: 'sweeping the records of OAuth failed and will be retried',
   });

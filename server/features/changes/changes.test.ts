@@ -19,7 +19,7 @@ const revert = async ({ api }: Caller, input: object = {}) =>
   (await api.changes.revert({ actor: GRANT, ...input })).data;
 
 describe('the list of changes', () => {
-  it('names who created, updated and deleted what, newest first', async () => {
+  it('lists created, updated and deleted records with their authors, newest first', async () => {
     const { people, agent } = await openAgent();
     const { id } = await people.api.folders.create({ name: 'Onboarding' });
     await agent.api.folders.update({ id, name: 'Start' });
@@ -33,7 +33,7 @@ describe('the list of changes', () => {
     expect(data[0]).toMatchObject({ targetId: id, state: 'applied', actor: { name: 'Kim (Claude)' }, type: null });
   });
 
-  it('has the values of a change', async () => {
+  it('includes the values of a change', async () => {
     const { people, agent } = await openAgent();
     const { id } = await people.api.smartTips.create({ ...TIP, title: 'Export' });
     await agent.api.smartTips.update({ id, title: 'Download' });
@@ -45,7 +45,7 @@ describe('the list of changes', () => {
     });
   });
 
-  it('has every save of a widget, whatever the operation', async () => {
+  it('includes every save of a widget, by any operation', async () => {
     const { people, agent } = await openAgent();
     const { id } = await agent.api.productTours.create(TOUR);
     const path = { widgetType: 'product-tours', id } as const;
@@ -63,7 +63,7 @@ describe('the list of changes', () => {
     ]);
   });
 
-  it('records nothing for a change that changes nothing, or is refused', async () => {
+  it('does not record rejected changes, or those without an effect', async () => {
     const { people, agent } = await openAgent();
     const [one, other] = [await people.api.tags.create({ name: 'A' }), await people.api.tags.create({ name: 'B' })];
     await agent.api.tags.update({ tagId: one.id, name: 'A' });
@@ -72,7 +72,7 @@ describe('the list of changes', () => {
     expect(await listOfAgent(people)).toEqual([]);
   });
 
-  it('compares each of concurrent changes with the one before', async () => {
+  it('compares each concurrent change with the previous one', async () => {
     const { people } = await openAgent();
     const { id } = await people.api.folders.create({ name: '0' });
     await simultaneously(6, (index) => people.api.folders.update({ id, name: `${index + 1}` }));
@@ -83,7 +83,7 @@ describe('the list of changes', () => {
     for (const [index, [from]] of steps.entries()) if (index) expect(from).toBe(steps[index - 1]?.[1]);
   });
 
-  it('is that of the company', async () => {
+  it('lists only changes of the own company', async () => {
     const { people, agent } = await openAgent();
     await agent.api.tags.create({ name: 'Ours' });
     const [own] = await listOfAgent(people);
@@ -94,7 +94,7 @@ describe('the list of changes', () => {
     expect(issuePaths(await refusal(other.api.changes.revert({ changes: [own?.id ?? 0] })))).toEqual(['changes[0]']);
   });
 
-  it('does not have data about people', async () => {
+  it('does not include data about people', async () => {
     const { people } = await openAgent();
     await people.api.users.put({ userId: 'u1', metadata: { plan: 'pro' } });
     expect((await people.api.changes.list({})).data).toEqual([]);
@@ -102,7 +102,7 @@ describe('the list of changes', () => {
 });
 
 describe('reverting changes', () => {
-  it('gives every kind of record its former content', async () => {
+  it('restores the former content of every kind of record', async () => {
     const { people, agent } = await openAgent();
     const { api } = people;
     const folder = await api.folders.create({ name: 'F' });
@@ -160,14 +160,14 @@ describe('reverting changes', () => {
     expect(outcomes.length).toBe(11);
     expect(await read()).toEqual(before);
     expect((await listOfAgent(people)).every(({ state }) => state === 'reverted')).toBe(true);
-    // The revert is a change itself, of the person who made it.
+    // The revert is recorded as a change of the person who made it.
     expect((await api.changes.list({ actor: 'key:1', kind: 'tag' })).data.map(({ action }) => action)).toEqual([
       'updated',
       'created',
     ]);
   });
 
-  it('removes what was created, and archives widgets', async () => {
+  it('deletes created records and archives created widgets', async () => {
     const { people, agent } = await openAgent();
     const { id } = await agent.api.productTours.create(TOUR);
     const segment = await agent.api.segments.create({ name: 'S', rules: PRO });
@@ -189,7 +189,7 @@ describe('reverting changes', () => {
     expect(segment.id).toBeGreaterThan(0);
   });
 
-  it('keeps what people changed since, and names it', async () => {
+  it('keeps later changes of people, and lists their paths', async () => {
     const { people, agent } = await openAgent();
     const { id } = await people.api.announcements.create({ ...definitions.announcement.example, active: true });
     await agent.api.announcements.update({ id, name: 'Agent', title: 'Agent', content: '<p>Agent</p>' });
@@ -200,7 +200,7 @@ describe('reverting changes', () => {
     expect([name, title, content]).toEqual([former, 'Person', formerContent]);
   });
 
-  it('keeps what people changed between two changes', async () => {
+  it('keeps changes of people between two reverted changes', async () => {
     const { people, agent } = await openAgent();
     const { id } = await people.api.tags.create({ name: 'A', textColor: '#111111' });
     await agent.api.tags.update({ tagId: id, name: 'B' });
@@ -223,7 +223,7 @@ describe('reverting changes', () => {
     expect((await people.api.folders.get({ id: used.id })).name).toBe('B');
   });
 
-  it('creates again what was deleted', async () => {
+  it('creates deleted records again', async () => {
     const { people, agent } = await openAgent();
     const changelogId = (await people.api.changelogs.create({ name: 'C' })).id;
     const { id: postId } = await people.api.changelogPosts.create({ changelogId, title: 'P', active: true });
@@ -237,7 +237,7 @@ describe('reverting changes', () => {
     expect([again.title, again.active]).toEqual(['P', true]);
   });
 
-  it('goes on after one that is refused', async () => {
+  it('continues after a record that cannot be reverted', async () => {
     const { people, agent } = await openAgent();
     const one = await people.api.folders.create({ name: 'A' });
     const other = await people.api.tags.create({ name: 'X' });
@@ -251,7 +251,7 @@ describe('reverting changes', () => {
     expect((await people.api.tags.get({ tagId: other.id })).name).toBe('X');
   });
 
-  it('reverts once, however many ask at the same time', async () => {
+  it('reverts once if several requests arrive at the same time', async () => {
     const { people, agent } = await openAgent();
     await agent.api.tags.create({ name: 'A' });
     const { done, refused } = await simultaneously(4, () => revert(people));
@@ -271,7 +271,7 @@ describe('reverting changes', () => {
     expect(issuePaths(await refusal(people.api.changes.revert({})))).toEqual(['actor']);
   });
 
-  it('takes unpublished changes back, and leaves those of others', async () => {
+  it('reverts unpublished changes, and keeps those of others', async () => {
     const { people } = await openAgent();
     const { api } = people;
     const drafting = people.as({ ...AGENT, scopes: new Set(['read', 'write'] as const) }).api;
@@ -287,7 +287,7 @@ describe('reverting changes', () => {
     await drafting.widgetDrafts.discard({ ...w, path: ['name'] });
     await drafting.postDrafts.update({ changelogId, postId, title: 'P2' });
     await drafting.itemDrafts.update({ roadmapId, itemId, name: 'I2' });
-    // A hot fix of the live tip is none of the draft's changes.
+    // A fix of the live tip is not part of the draft.
     await api.smartTips.update({ id, name: 'Fixed' });
 
     expect((await listOfAgent(people)).map(({ kind, type, changed }) => [kind, type, ...changed])).toEqual([
@@ -317,7 +317,7 @@ describe('reverting changes', () => {
   });
 });
 
-/** Operations that write, and record no change, with the reason. */
+/** Operations that write without recording a change, with the reason. */
 const UNRECORDED: Record<string, string> = {
   '/api-keys': 'keys are no content, and cannot be created again',
   '/events': 'data about people',
@@ -333,7 +333,7 @@ const UNRECORDED: Record<string, string> = {
   '/changes/revert': 'records the changes of each record',
 };
 
-it('is told of every operation that changes content or settings', async () => {
+it('every operation that changes content or settings is recorded', async () => {
   const { operations } = await import('../../transports/operations');
   const widgetPaths = ['/widgets', ...Object.values(definitions).map(({ path }) => `/${path}`)];
   const silent = operations

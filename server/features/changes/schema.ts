@@ -27,7 +27,7 @@ const kind = z.enum(CHANGE_KINDS).describe('The kind of the record.');
 const state = z
   .enum(STATES)
   .describe(
-    '`reverted`: it was taken back. `kept`: it could not be, or others changed all of it since. `gone`: its record was deleted.',
+    '`reverted`: it was reverted. `kept`: it was not reverted, because that was not possible or others changed all of it since. `gone`: its record was deleted.',
   );
 
 export const changePath = z.strictObject({ changeId });
@@ -72,10 +72,10 @@ const reason = z
   .enum(REASONS)
   .nullable()
   .describe(
-    'Why it is `kept`: others `changed` the record that it created, which is therefore not deleted, the record is `in_use`, it was `deleted` together with what it contained, or saving its former content was `refused`.',
+    'Why it is `kept`. `changed`: others changed the record that it created. `in_use`: the record that it created is in use. `deleted`: it deleted the record together with other records inside it. `refused`: the former content cannot be saved.',
   );
 
-const kept = paths.describe('After a revert: the paths that stay as they are, because others changed them since.');
+const kept = paths.describe('After a revert: the paths that were not reverted, because others changed them since.');
 
 const dashboardUrl = z
   .url()

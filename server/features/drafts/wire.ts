@@ -2,13 +2,13 @@ import { iso } from '../../operations/wire';
 import { type Draft, type DraftRow, hasChanges, reviewOf } from './compare';
 import type { Action } from './schema';
 
-/** A planned action as its table holds it. */
+/** A row of a scheduled action. */
 export type PlannedRow = { id: number; action: Action; at: Date | string; actorName: string };
 
 /** The draft and the scheduled actions of a live record, which are stored in separate tables. */
 export type Extras = { draft: DraftRow | null; schedule: PlannedRow[] | null };
 
-/** A review on the wire: the last note, with the state of the review now. */
+/** A review in a response: its current state and the last note. */
 export function toReview(stored: unknown) {
   const review = reviewOf(stored);
   const notes = review?.notes.map(({ personId: _, ...note }) => note) ?? [];
@@ -27,7 +27,7 @@ export function toSummary(row: DraftRow | null, draft: Pick<Draft, 'changes'>) {
   };
 }
 
-/** A planned action on the wire. Statements that collect them as JSON have texts for moments. */
+/** A scheduled action in a response. In JSON aggregates, timestamps are strings. */
 export const toPlanned = ({ id, action, at, actorName }: PlannedRow) => ({
   id,
   action,

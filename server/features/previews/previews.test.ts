@@ -4,7 +4,7 @@ import { errorCode } from '../../testing/http';
 import { drawInBrowser } from './browser';
 import { drawing } from './pictures';
 
-// Where the machine names a browser, this test has none.
+// Run without a browser even if CHROMIUM_PATH is set.
 vi.hoisted(() => {
   process.env.CHROMIUM_PATH = '';
 });
@@ -16,14 +16,14 @@ const createTour = async (): Promise<string> => {
   return `/widgets/product-tours/${(answer.body as { id: number }).id}/preview.png`;
 };
 
-test('without a browser, the answer names the setting', async () => {
+test('without a browser, the error names the setting', async () => {
   drawing.draw = drawInBrowser;
   const answer = await api.call('GET', await createTour(), { key });
   expect([answer.status, errorCode(answer.body)]).toEqual([501, 'not_configured']);
   expect(answer.text).toContain('CHROMIUM_PATH');
 });
 
-test('a drawing that takes too long is refused, and ends the turn of its company', async () => {
+test('a drawing that takes too long gets 503, and the company can draw the next one', async () => {
   const signals: AbortSignal[] = [];
   const { withinMs } = drawing;
   drawing.withinMs = 50;
@@ -40,7 +40,7 @@ test('a drawing that takes too long is refused, and ends the turn of its company
   expect(signals.map(({ aborted }) => aborted)).toEqual([true, true]);
 });
 
-test('when too many pictures wait, the answer is 503 with a time to wait', async () => {
+test('too many waiting pictures get 503 with Retry-After', async () => {
   let finish = () => {};
   const held = new Promise<void>((resolve) => {
     finish = resolve;
@@ -63,7 +63,7 @@ test('when too many pictures wait, the answer is 503 with a time to wait', async
   expect(answers.filter(({ status }) => status === 200)).not.toHaveLength(0);
 });
 
-test('an entry is chosen by its place or by its id', async () => {
+test('an entry is selected by its position or its id', async () => {
   const indexes: unknown[] = [];
   drawing.draw = async ({ index }) => {
     indexes.push(index);

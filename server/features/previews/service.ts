@@ -14,7 +14,7 @@ import { findWidget } from '../widgets/service';
 import { drawOnce } from './pictures';
 import type { Preview, PreviewInput } from './schema';
 
-/** The parts of the widget that are drawn. @throws DocentError `not_found`, also without the unpublished changes that were asked for */
+/** The parts of the widget to draw. @throws DocentError `not_found`, also if `draft` is true and there are no unpublished changes */
 async function partsOf(ctx: Ctx, definition: KnownDefinition, { widgetType, id, draft }: PreviewInput) {
   if (!draft) return findWidget(ctx, definition, id);
   const subject = widgetSubject(ctx, { widgetType, id });
@@ -24,7 +24,7 @@ async function partsOf(ctx: Ctx, definition: KnownDefinition, { widgetType, id, 
   return draftableOf(compared.merged);
 }
 
-/** The entries that a widget shows one at a time; undefined for a type without. */
+/** The entries that a widget shows one at a time; undefined for a type without entries. */
 function entriesOf(definition: KnownDefinition, view: Record<string, unknown>): unknown[] | undefined {
   const { entries } = previews[definition.entityType] as { entries?: string };
   if (entries === undefined) return undefined;
@@ -33,8 +33,8 @@ function entriesOf(definition: KnownDefinition, view: Record<string, unknown>): 
 }
 
 /**
- * The index of the entry to draw; undefined for what people see first.
- * @throws DocentError `validation_error` for an entry that the widget does not have, or one that is named in two ways
+ * The index of the entry to draw; undefined for the initial view.
+ * @throws DocentError `validation_error` for an unknown entry, or for both `step` and `entryId`
  */
 function entryIndex(
   { label }: KnownDefinition,
@@ -45,21 +45,21 @@ function entryIndex(
   const path = entryId === undefined ? 'step' : 'entryId';
   const refuse = (code: string, message: string) => invalid([{ path, code, message }]);
   if (step !== undefined && entryId !== undefined) throw refuse('ambiguous', 'Send `step` or `entryId`, not both.');
-  if (!entries) throw refuse('unknown_step', `A ${label} has no steps: leave it out.`);
+  if (!entries?.length) throw refuse('unknown_step', `This ${label} has no steps: omit \`${path}\`.`);
   const index = step === undefined ? entries.findIndex((entry) => recordOf(entry).id === entryId) : step - 1;
   if (index >= 0 && index < entries.length) return index;
   const known = entries.map((entry) => recordOf(entry).id).join(', ');
   throw refuse(
     'unknown_step',
     entryId === undefined
-      ? `The ${label} has ${entries.length}.`
+      ? `\`step\` must be 1 to ${entries.length}.`
       : `The ${label} has no entry “${entryId}”. It has: ${known}.`,
   );
 }
 
 /**
- * Draws a widget, live or not, as the browser script would, over a page of placeholders.
- * @throws DocentError `not_found`; `validation_error` for an entry that it does not have; `not_configured` without a browser; `unavailable`
+ * Draws a widget, live or not, as the browser script would, on a placeholder page.
+ * @throws DocentError `not_found`; `validation_error` for an unknown entry; `not_configured` without a browser; `unavailable`
  */
 export async function previewWidget(ctx: Ctx, input: PreviewInput): Promise<Preview> {
   const definition = found(definitionAt(input.widgetType), 'Widget type');

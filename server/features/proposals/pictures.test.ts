@@ -3,7 +3,7 @@ import { definitions } from '../../../widgets/generated/definitions';
 import { env } from '../../platform/env';
 import { openTestCaller } from '../../testing/caller';
 
-// Where the machine names a browser, these tests say whether there is one.
+// Tests set CHROMIUM_PATH themselves.
 vi.hoisted(() => {
   process.env.CHROMIUM_PATH = '';
 });
@@ -38,7 +38,7 @@ async function openProposal() {
   };
 }
 
-it('an open part has the picture of what is proposed, and a live widget that of what is live', async () => {
+it('an open part has a picture of the proposed state, and if its widget is live, one of the live state', async () => {
   const { picturesNow, tour, tip } = await openProposal();
   expect(await picturesNow()).toEqual([
     null,
@@ -47,13 +47,13 @@ it('an open part has the picture of what is proposed, and a live widget that of 
   ]);
 });
 
-it('without a browser, no address is given', async () => {
+it('without a browser, there are no picture URLs', async () => {
   const { picturesNow } = await openProposal();
   delete env().CHROMIUM_PATH;
   expect(await picturesNow()).toEqual([null, null, null]);
 });
 
-it('a published part has the picture of what is live now, and a reverted one that of what is there again', async () => {
+it('a published part has a picture of the live state, a reverted part one of the restored state', async () => {
   const { api, proposalId, picturesNow, tour, tip } = await openProposal();
   await api.proposals.publish({ proposalId });
   expect(await picturesNow()).toEqual([null, { before: null, after: tour }, { before: null, after: tip }]);
@@ -61,13 +61,13 @@ it('a published part has the picture of what is live now, and a reverted one tha
   expect(await picturesNow()).toEqual([null, { before: null, after: tour }, { before: tip, after: null }]);
 });
 
-it('a discarded change leaves the live picture, and an archived widget none', async () => {
+it('after a discard, only the live picture remains; an archived widget has none', async () => {
   const { api, proposalId, picturesNow, tip } = await openProposal();
   await api.proposals.discard({ proposalId });
   expect(await picturesNow()).toEqual([null, null, { before: tip, after: null }]);
 });
 
-it('changes that were discarded by other means are not drawn', async () => {
+it('changes that were discarded outside of the proposal have no picture', async () => {
   const { api, tipId, picturesNow, tip } = await openProposal();
   await api.widgetDrafts.discard({ widgetType: 'smart-tips', id: tipId });
   expect((await picturesNow())[2]).toEqual({ before: tip, after: null });

@@ -39,7 +39,7 @@ async function liveOf(
 }
 
 describe('a proposal', () => {
-  it('takes what creates and drafts name it, and tells what each part changes', async () => {
+  it('adds the records and drafts that requests assign to it, and lists the changes of each part', async () => {
     const made = await openProposal();
     const { api, proposalId, tourId, tipId } = made;
     const read = await api.proposals.get({ proposalId, reach: true });
@@ -63,7 +63,7 @@ describe('a proposal', () => {
     expect(await liveOf(made, made)).toEqual({ tour: false, tip: 'Export', draft: 1, post: false });
   });
 
-  it('has a draft once, however often it is changed', async () => {
+  it('contains a draft once, even if it is changed repeatedly', async () => {
     const { drafting, api, proposalId, tipId } = await openProposal();
     await drafting.api.widgetDrafts.update({ widgetType: 'smart-tips', id: tipId, name: 'Hint', proposalId });
     const { parts } = await api.proposals.get({ proposalId });
@@ -71,7 +71,7 @@ describe('a proposal', () => {
     expect(parts.at(-1)?.changes.map(({ path }) => path)).toEqual(['name', 'title']);
   });
 
-  it('leaves nothing behind of an operation that is refused', async () => {
+  it('contains nothing from a rejected operation', async () => {
     const { api, proposalId } = await openProposal();
     const unknown = await refusal(api.productTours.create({ ...TOUR, proposalId: 2_000_000_000 }));
     expect([unknown.code, unknown.message]).toEqual(['not_found', 'Proposal not found.']);
@@ -96,7 +96,7 @@ describe('a proposal', () => {
     expect((await api.proposals.list({})).data).toEqual([]);
   });
 
-  it('has the draft of a record to itself while it is open', async () => {
+  it('blocks other proposals from the same draft while it is open', async () => {
     const { api, proposalId, tipId } = await openProposal();
     const other = await api.proposals.create({ title: 'Another' });
     const change = (into: number) =>
@@ -109,7 +109,7 @@ describe('a proposal', () => {
 });
 
 describe('publishing', () => {
-  it('makes all parts live at once, and only for those who may publish', async () => {
+  it('makes all parts live at once and needs the scope `publish`', async () => {
     const made = await openProposal();
     const { api, drafting, proposalId } = made;
     for (const call of [
@@ -129,14 +129,14 @@ describe('publishing', () => {
     ]);
   });
 
-  it('is done once by two callers at the same time', async () => {
+  it('happens once if two callers publish at the same time', async () => {
     const { api, proposalId, tipId } = await openProposal();
     const { done, refused } = await simultaneously(2, () => api.proposals.publish({ proposalId }));
     expect([done.length, refused]).toEqual([1, ['conflict']]);
     expect((await api.smartTips.get({ id: tipId })).version).toBe(2);
   });
 
-  it('publishes nothing when a part is in conflict or lacks something, and names every such part', async () => {
+  it('publishes nothing if a part has a conflict or unmet requirements, and lists all such parts', async () => {
     const made = await openProposal();
     const { api, proposalId, tipId } = made;
     const { id: emptyId } = await api.productTours.create({ name: 'Empty', proposalId });
@@ -159,7 +159,7 @@ describe('publishing', () => {
     expect((await api.proposals.get({ proposalId })).state).toBe('open');
   });
 
-  it('publishes chosen parts, and then the others', async () => {
+  it('publishes the chosen parts, then the others', async () => {
     const made = await openProposal();
     const { api, proposalId } = made;
     const { parts } = await api.proposals.get({ proposalId });
@@ -173,7 +173,7 @@ describe('publishing', () => {
     expect(await liveOf(made, made)).toMatchObject({ tour: true, tip: 'New', post: true });
   });
 
-  it('names parts that no longer exist', async () => {
+  it('lists parts that no longer exist', async () => {
     const { api, proposalId, tourId, tipId } = await openProposal();
     await api.productTours.archive({ id: tourId });
     await api.widgetDrafts.discard({ widgetType: 'smart-tips', id: tipId });
@@ -183,7 +183,7 @@ describe('publishing', () => {
     expect(statesOf(published)).toMatchObject({ segment: 'published', post: 'published' });
   });
 
-  it('is refused for a proposal without parts', async () => {
+  it('is rejected for a proposal without parts', async () => {
     const { api } = await openTestCaller();
     const { id: proposalId } = await api.proposals.create({ title: 'Empty' });
     expect((await refusal(api.proposals.publish({ proposalId }))).details).toMatchObject({ reason: 'proposal_empty' });
@@ -191,7 +191,7 @@ describe('publishing', () => {
 });
 
 describe('discarding', () => {
-  it('takes everything away that is not live', async () => {
+  it('removes everything that is not live', async () => {
     const { api, drafting, proposalId, tourId, tipId, changelogId, postId, segmentId } = await openProposal();
     const discarded = await drafting.api.proposals.discard({ proposalId });
     expect([discarded.state, new Set(Object.values(statesOf(discarded)))]).toEqual([
@@ -208,7 +208,7 @@ describe('discarding', () => {
     expect((await refusal(api.proposals.discard({ proposalId }))).details).toMatchObject({ state: 'discarded' });
   });
 
-  it('keeps what is live, used elsewhere or was changed before', async () => {
+  it('keeps records that are live or in use, and drafts that had changes before', async () => {
     const { api, drafting, proposalId, tourId, segmentId } = await openProposal();
     const { id } = await api.smartTips.create({ ...TIP, active: true });
     const target = { widgetType: 'smart-tips', id } as const;
@@ -233,7 +233,7 @@ describe('discarding', () => {
 });
 
 describe('reverting', () => {
-  it('brings everything back', async () => {
+  it('restores everything', async () => {
     const made = await openProposal();
     const { api, proposalId, segmentId } = made;
     expect((await refusal(api.proposals.revert({ proposalId }))).details).toMatchObject({
@@ -249,7 +249,7 @@ describe('reverting', () => {
     expect((await refusal(api.proposals.revert({ proposalId }))).details).toMatchObject({ state: 'reverted' });
   });
 
-  it('keeps what people changed since, and names it where both did', async () => {
+  it('keeps later changes of people, and lists the paths that both changed', async () => {
     const made = await openProposal();
     const { api, proposalId, tipId, tourId, segmentId, changelogId, postId } = made;
     await api.widgetDrafts.update({
@@ -277,7 +277,7 @@ describe('reverting', () => {
     expect(partOf(reverted, 'post')).toMatchObject({ state: 'gone', reason: 'deleted' });
   });
 
-  it('merges lists entry by entry, and keeps a draft that was begun since', async () => {
+  it('merges lists entry by entry, and keeps a draft that was created later', async () => {
     const { api } = await openTestCaller();
     const step = (id: string, title: string) => ({ id, type: 'modal' as const, title, content: '<p>x</p>' });
     const tour = { name: 'T', targeting: { showOnAllPages: true }, settings: { tourStart: 'immediate' as const } };
@@ -296,7 +296,7 @@ describe('reverting', () => {
     expect(now.draft).toMatchObject({ changes: 1 });
   });
 
-  it('leaves a field as it is that referred to what was deleted since, and takes back the others', async () => {
+  it('keeps a field whose former value refers to a deleted record, and reverts the others', async () => {
     const { api } = await openTestCaller();
     const { id: folderId } = await api.folders.create({ name: 'Old' });
     const { id } = await api.smartTips.create({ ...TIP, folderId, active: true });
@@ -311,7 +311,7 @@ describe('reverting', () => {
     expect(now).not.toBe(folderId);
   });
 
-  it('leaves a part as it is when what remains could not be published', async () => {
+  it('does not revert a part if the result could not be published', async () => {
     const { api } = await openTestCaller();
     const step = (id: string) => ({ id, type: 'modal' as const, title: id, content: '<p>x</p>' });
     const { id } = await api.productTours.create({ ...TOUR, steps: [step('a')], active: true });
@@ -326,7 +326,7 @@ describe('reverting', () => {
   });
 });
 
-it('costs an operation without a proposal no statement', async () => {
+it('operations without a proposal run no extra statement', async () => {
   const { ctx, api } = await openTestCaller();
   const { id: proposalId } = await api.proposals.create({ title: 'Counted' });
   const countOf = async (input: { proposalId?: number }) => {
@@ -338,11 +338,11 @@ it('costs an operation without a proposal no statement', async () => {
     return [names, transactions.mock.calls.length];
   };
   expect(await countOf({ proposalId })).toEqual([['proposal_lock', 'proposal_open_parts', 'proposal_add_part'], 2]);
-  // The transaction that records the change.
+  // One transaction, which records the change.
   expect(await countOf({})).toEqual([[], 1]);
 });
 
-it('covers the drafts of posts and of roadmap items', async () => {
+it('can contain drafts of posts and roadmap items', async () => {
   const { api } = await openTestCaller();
   const { id: changelogId } = await api.changelogs.create({ name: 'News' });
   const { id: postId } = await api.changelogPosts.create({ changelogId, title: 'Out', active: true });
@@ -381,10 +381,10 @@ it('covers the drafts of posts and of roadmap items', async () => {
   ]);
 });
 
-describe('a draft that people work on too', () => {
+describe('a draft that people also change', () => {
   const target = (id: number) => ({ widgetType: 'smart-tips', id }) as const;
 
-  it.each(['discard', 'publish'] as const)('is no part any more after a %s of its own', async (act) => {
+  it.each(['discard', 'publish'] as const)('leaves the proposal after a separate %s', async (act) => {
     const { api, drafting, proposalId, tipId } = await openProposal();
     await api.widgetDrafts[act](target(tipId));
     await api.widgetDrafts.update({ ...target(tipId), name: 'By a person' });
@@ -398,7 +398,7 @@ describe('a draft that people work on too', () => {
     expect((await api.widgetDrafts.get(target(tipId))).changes).toHaveLength(2);
   });
 
-  it('is kept with what they changed when the proposal is discarded', async () => {
+  it('is kept with their changes when the proposal is discarded', async () => {
     const { api, drafting, proposalId, tipId } = await openProposal();
     await drafting.api.widgetDrafts.update({ ...target(tipId), content: '<p>Again</p>', proposalId });
     await api.widgetDrafts.update({ ...target(tipId), name: 'By a person' });
@@ -407,7 +407,7 @@ describe('a draft that people work on too', () => {
     expect((await api.widgetDrafts.get(target(tipId))).changes).toHaveLength(3);
   });
 
-  it('is discarded with what others added to the proposal', async () => {
+  it('is discarded together with changes that others added to the proposal', async () => {
     const { api, drafting, proposalId, tipId } = await openProposal();
     await api.widgetDrafts.update({ ...target(tipId), name: 'In the proposal', proposalId });
     const discarded = await drafting.api.proposals.discard({ proposalId });
@@ -416,7 +416,7 @@ describe('a draft that people work on too', () => {
   });
 });
 
-it('leaves live what a person published alone', async () => {
+it('does not change or revert what a person published separately', async () => {
   const { api, proposalId, tourId, changelogId, postId } = await openProposal();
   await api.productTours.update({ id: tourId, active: true });
   await api.changelogPosts.update({ changelogId, postId, active: true });

@@ -64,7 +64,7 @@ export const listProposals = (ctx: Ctx, { state, ...page }: z.output<typeof list
     ({ _count, ...row }) => ({ ...toSummary(row), parts: _count.parts }),
   );
 
-/** A proposal with its parts, as they are now. @throws DocentError `not_found` */
+/** A proposal with the current state of its parts. @throws DocentError `not_found` */
 export async function getProposal(ctx: Ctx, { proposalId, reach = false }: z.input<typeof getInput>) {
   const row = found(await ctx.db.proposal.findFirst({ where: { id: proposalId }, select: fields }), 'Proposal');
   const parts = [];
@@ -98,9 +98,9 @@ async function publishParts(ctx: Ctx, tx: CompanyTx, parts: readonly Part[]) {
 }
 
 /**
- * Publishes the open parts of a proposal, or the chosen ones, in one transaction. A part that no longer exists is `gone`.
- * @throws DocentError `not_found`; `conflict` for a proposal that is closed or empty; `validation_error` for ids that are no open part;
- * where a part cannot be published, an error about all of those, and nothing is published
+ * Publishes the open parts of a proposal, or the chosen ones, in one transaction. A part that no longer exists is `gone`. If any part cannot
+ * be published, throws one error that lists all of them and publishes nothing.
+ * @throws DocentError `not_found`; `conflict` for a proposal that is closed or empty; `validation_error` for ids that are not open parts
  */
 export async function publishProposal(ctx: Ctx, { proposalId, parts: chosen }: z.output<typeof publishInput>) {
   const publish = ctx.inTransaction(async () => {
@@ -120,7 +120,7 @@ export async function publishProposal(ctx: Ctx, { proposalId, parts: chosen }: z
   return getProposal(ctx, { proposalId });
 }
 
-/** Discards the open parts of a proposal. @throws DocentError `not_found`; `conflict` for a proposal that is closed */
+/** Discards the open parts of a proposal. @throws DocentError `not_found`; `conflict` for a closed proposal */
 export async function discardProposal(ctx: Ctx, { proposalId }: { proposalId: number }) {
   await ctx.inTransaction(async () => {
     await lockOpenProposal(ctx, proposalId);
@@ -135,7 +135,7 @@ export async function discardProposal(ctx: Ctx, { proposalId }: { proposalId: nu
 }
 
 /**
- * Takes back the published parts of a proposal, in one transaction. What people changed since stays, and is named in `kept`.
+ * Reverts the published parts of a proposal, in one transaction. Keeps later changes of people, and lists their paths in `kept`.
  * @throws DocentError `not_found`; `conflict` for a proposal without published parts
  */
 export async function revertProposal(ctx: Ctx, { proposalId }: { proposalId: number }) {

@@ -24,15 +24,15 @@ const COMPANIES = {
     UNION SELECT "companyId" FROM "ContentSchedule" WHERE ${DUE} ORDER BY 1`,
 };
 
-/** The statements about scheduled actions of a table. @param owner SQL for the three id columns, of which one is not null */
+/** The statements for the scheduled actions of a table. @param owner SQL for the three id columns, of which one is not null */
 const statementsOf = (table: string, owner: string) => ({
   due: companyStatement(
     `${table}_due`,
     `SELECT "id", ${owner}, "action", "actorName" FROM "${table}"
      WHERE "companyId" = $1::int AND ${DUE} ORDER BY "at", "id" LIMIT 100`,
   ),
-  // In one transaction with the action: only one process takes it, and it stays pending if that process dies. It may have been moved since it
-  // was found due.
+  // In the same transaction as the action: only one process runs it, and it remains pending if that process dies. Checks again that it is
+  // due, since it may have been rescheduled.
   take: companyStatement(
     `${table}_take`,
     `UPDATE "${table}" SET "state" = 'done', "ranAt" = now()
@@ -61,7 +61,7 @@ type Due = {
   actorName: string;
 };
 
-/** Docent acts for the person or key that planned it, whose right to publish was checked then. */
+/** Docent acts for the person or key that scheduled the action. The permission to publish was checked then. */
 const contextFor = (database: Database, companyId: number, name: string): Ctx =>
   new Ctx(database, companyId, {
     kind: 'system',
@@ -70,7 +70,7 @@ const contextFor = (database: Database, companyId: number, name: string): Ctx =>
     scopes: new Set(['read', 'write', 'publish'] as const),
   });
 
-/** The subject of a scheduled action, and its function to publish or to take down. */
+/** The subject of a scheduled action, and the function that publishes it or takes it down. */
 type Planned = { subject: Subject<Live>; setActive: (active: boolean) => Promise<unknown> };
 
 const asAny = <L extends Live>(subject: Subject<L>): Subject<Live> => subject as unknown as Subject<Live>;
@@ -129,7 +129,7 @@ function reasonOf(error: DocentError, due: Due): string {
   return noun === 'widget' ? 'The widget was archived.' : `The ${noun} was deleted.`;
 }
 
-/** Runs one due action, unless another process has. One that cannot be done is recorded as failed. */
+/** Runs one due action, unless another process has. Records an action that cannot be done as failed. */
 async function runDue(database: Database, companyId: number, due: Due, { take, fail }: Statements): Promise<void> {
   const ctx = contextFor(database, companyId, due.actorName);
   try {
@@ -140,7 +140,7 @@ async function runDue(database: Database, companyId: number, due: Due, { take, f
     await afterwards?.();
   } catch (error) {
     if (!(error instanceof DocentError) || error.status >= 500) throw error;
-    // Everything was rolled back, and with it that the action was taken.
+    // The rollback also undid the `done` state.
     const reason = reasonOf(error, due);
     await ctx.sql(fail, due.id, reason);
     log.warn({ companyId, schedule: due.id, reason }, 'a scheduled action could not be done');

@@ -7,18 +7,16 @@ import { ACTIONS, STATES } from '../drafts/schema';
 
 const MAX_DAYS = 92;
 const DAY_MS = 86_400_000;
-/** Maximum entries, and maximum running widgets, of one answer. */
+/** Maximum entries, and maximum running widgets, in one response. */
 export const MAX_LISTED = 1_000;
 
-/** What happens at a time that is set with the thing itself: a post appears, a widget begins or ends to be shown. */
+/** Events at dates stored on the record: `appear` of a post, `start` and `end` of a widget. */
 export const MOMENTS = ['appear', 'start', 'end'] as const;
 
 export const calendarInput = z
   .strictObject({
-    from: dateTime
-      .describe('From this day or moment on: `YYYY-MM-DD` or ISO 8601, UTC.')
-      .meta({ example: '2026-03-01' }),
-    to: dateTime.describe('Before this day or moment, at most 92 days after `from`.').meta({ example: '2026-04-01' }),
+    from: dateTime.describe('Start, inclusive: `YYYY-MM-DD` or ISO 8601, UTC.').meta({ example: '2026-03-01' }),
+    to: dateTime.describe('End, exclusive, at most 92 days after `from`.').meta({ example: '2026-04-01' }),
   })
   .superRefine(({ from, to }, ctx) => {
     const days = (moment(to).getTime() - moment(from).getTime()) / DAY_MS;
@@ -47,58 +45,58 @@ const entity = z
 
 const entry = z
   .strictObject({
-    entity: entity.describe('The thing that it is about.'),
+    entity: entity.describe('The record that it applies to.'),
     action: z
       .enum([...ACTIONS, ...MOMENTS])
       .describe(
-        'A scheduled action; or `appear` for the date of a published post, `start` and `end` for `startAt` and `endAt` of a live widget.',
+        'A scheduled action, or an event at a stored date: `appear` at the date of a published post, `start` at `startAt` and `end` at `endAt` of a live widget.',
       )
       .meta({ example: 'publish' }),
     at: timestamp.describe('When it happens.'),
     state: z
       .enum(STATES)
       .exclude(['canceled'])
-      .describe('Pending, done or failed. Moments without an action are done once they have passed.')
+      .describe('Pending, done or failed. Events without an action are done once they have passed.')
       .meta({ example: 'pending' }),
     scheduleId: id
       .nullable()
-      .describe('The id of the scheduled action, to move or cancel it; null for moments without one.')
+      .describe('The id of the scheduled action, to reschedule or cancel it; null for events without one.')
       .meta({ example: 3 }),
     ranAt: timestamp.nullable().describe('When the action ran; null otherwise.'),
     reason: z.string().nullable().describe('Why it failed; null otherwise.').meta({ example: null }),
     createdBy: z
       .string()
       .nullable()
-      .describe('The person or key that scheduled it; null for moments without an action.')
+      .describe('The person or key that scheduled it; null for events without an action.')
       .meta({ example: 'Kim Park' }),
   })
-  .meta({ id: 'ScheduleEntry', description: 'An action or moment in the calendar.' });
+  .meta({ id: 'ScheduleEntry', description: 'An action or event in the calendar.' });
 
 const running = z
   .strictObject({
     entity: entity.describe('The live widget.'),
-    since: timestamp.describe('Since when it is live and within `startAt`.'),
-    until: timestamp.nullable().describe('When it ends or is taken down, as planned now; null for open.'),
+    since: timestamp.describe('Start of visibility: the later of publishing and `startAt`.'),
+    until: timestamp.nullable().describe('When it ends or is scheduled to be taken down; null for no end.'),
   })
-  .meta({ id: 'RunningWidget', description: 'A widget that is live now, and when it is in the range.' });
+  .meta({ id: 'RunningWidget', description: 'A live widget and the time during which it is visible.' });
 
 export const calendar = z
   .strictObject({
     timeZone: z
       .string()
       .nullable()
-      .describe('The time zone of the company, in which the dashboard shows times; null for none.')
+      .describe('The time zone of the company, which the dashboard uses; null for none.')
       .meta({ example: 'Europe/Berlin' }),
-    entries: z.array(entry).describe('Actions and moments, soonest first: at most 1,000.'),
+    entries: z.array(entry).describe('Actions and events, soonest first: at most 1,000.'),
     running: z
       .array(running)
-      .describe('Live widgets whose time overlaps the range, longest running first: at most 1,000.'),
+      .describe('Live widgets that are visible in the range, longest running first: at most 1,000.'),
     truncated: z
       .boolean()
-      .describe('Whether there are more than listed: ask for a shorter range.')
+      .describe('True if there are more than listed: request a shorter range.')
       .meta({ example: false }),
   })
-  .meta({ id: 'Schedule', description: 'What is planned, what was done, and what runs.' });
+  .meta({ id: 'Schedule', description: 'Scheduled and past actions, and running widgets.' });
 
 export type CalendarInput = z.output<typeof calendarInput>;
 export type Entry = z.output<typeof entry>;

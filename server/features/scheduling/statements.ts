@@ -4,7 +4,7 @@ const ACTION = `s."id" AS "scheduleId", s."action", s."at", s."state", s."ranAt"
 const IN_RANGE = `s."companyId" = $1::int AND s."at" >= $2::timestamptz AND s."at" < $3::timestamptz AND s."state" <> 'canceled'`;
 const FIRST = `ORDER BY s."at", s."id" LIMIT $4::int`;
 
-/** Scheduled actions and dates of published posts from `$2` until `$3`, soonest first, `$4` at most. */
+/** Scheduled actions and dates of published posts from `$2` until `$3`, soonest first, at most `$4`. */
 export const ENTRIES = companyStatement(
   'schedule_entries',
   `SELECT * FROM (
@@ -26,13 +26,14 @@ export const ENTRIES = companyStatement(
   ) e ORDER BY "at", "scheduleId", "id" LIMIT $4::int`,
 );
 
-// A version without a draft before it: it was created live, or the oldest versions have no row.
+// The first version after the last draft version. If there is none, the widget was live when it was created, or its oldest versions are
+// missing: use `createdAt`.
 const LIVE_SINCE = `COALESCE((SELECT min(v."createdAt") FROM "WidgetVersion" v
     WHERE v."companyId" = $1::int AND v."widgetId" = w."id" AND v."number" > COALESCE((
       SELECT max(d."number") FROM "WidgetVersion" d
       WHERE d."companyId" = $1::int AND d."widgetId" = w."id" AND NOT (d."snapshot" -> 'active')::boolean), 0)), w."createdAt")`;
 
-/** Live widgets with the settings of their time, `$2` at most. */
+/** Live widgets with `startAt` and `endAt`, at most `$2`. */
 export const LIVE = companyStatement(
   'schedule_live',
   `SELECT w."type", w."id", w."name", w."settings" -> 'startAt' AS "startAt", w."settings" -> 'endAt' AS "endAt",

@@ -15,7 +15,7 @@ export function requireAdmin(ctx: Ctx): Role {
   return role;
 }
 
-/** @throws DocentError `insufficient_scope` unless an owner does something to an owner, or to make one. */
+/** @throws DocentError `insufficient_scope` if the caller is not an owner and a given role is `owner` */
 export function requireOwnerFor(own: Role, ...roles: Role[]): void {
   if (own !== 'owner' && roles.includes('owner')) throw refuse('Only an owner can do this to an owner.');
 }

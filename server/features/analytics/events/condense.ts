@@ -80,5 +80,5 @@ export async function condenseEvents(database: Database, options: CondenseOption
 export const startCondensing = (database: Database, everyMs = 600_000): (() => Promise<void>) =>
   repeat((stopped) => condenseEvents(database, { stopped }), {
     everyMs,
-    complaint: 'condensing old events failed; it will be tried again',
+    complaint: 'condensing old events failed and will be retried',
   });

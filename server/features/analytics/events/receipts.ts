@@ -20,5 +20,5 @@ export const sweepReceipts = (database: Database, options?: SweepOptions): Promi
 export const startSweeping = (database: Database, everyMs = 600_000): (() => Promise<void>) =>
   repeat((stopped) => sweepReceipts(database, { stopped }), {
     everyMs,
-    complaint: 'sweeping the receipts of events failed; it will be tried again',
+    complaint: 'sweeping the receipts of events failed and will be retried',
   });

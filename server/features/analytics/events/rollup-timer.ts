@@ -6,5 +6,5 @@ import { rollUpEvents } from './rollup';
 export const startRollups = (database: Database, everyMs = 30_000): (() => Promise<void>) =>
   repeat((stopped) => rollUpEvents(database, { stopped }), {
     everyMs,
-    complaint: 'rolling up events failed; it will be tried again',
+    complaint: 'rolling up events failed and will be retried',
   });

@@ -39,14 +39,14 @@ const LAST = companyStatement(
   `SELECT max("day")::text AS "day" FROM "UsageMark" WHERE "companyId" = $1::int AND "what" = 'counted'`,
 );
 
-/** Before the first event of all. */
+/** Earlier than any event. */
 const ALWAYS = '1970-01-01';
 
 const dayText = (moment: Date): string => moment.toISOString().slice(0, 10);
 
 /**
- * Counts what a company has from its rows, and corrects its counters, while it goes on.
- * @param since the first day of the month from which events are counted; all when left out
+ * Counts the rows of a company and corrects its counters, while other requests continue.
+ * @param since the first day of the month from which events are counted; default: all events
  */
 export async function recountUsage(
   database: Database,
@@ -63,7 +63,7 @@ export async function recountUsage(
   );
 }
 
-/** Recounts each company once a week: all events the first time, then those of this month and the last. */
+/** Recounts each company once a week: all events the first time, then only events of this month and the previous one. */
 export async function recountAll(
   database: Database,
   { now = new Date(), stopped = () => false }: { now?: Date; stopped?: () => boolean } = {},
@@ -82,5 +82,5 @@ export async function recountAll(
 export const startRecounts = (database: Database, everyMs = 3_600_000): (() => Promise<void>) =>
   repeat((stopped) => recountAll(database, { stopped }), {
     everyMs,
-    complaint: 'counting what companies have failed; it will be tried again',
+    complaint: 'the usage recount failed and will be retried',
   });

@@ -8,7 +8,7 @@ import { NO_LIMITS, QUOTAS, type Quota } from '../../../platform/quota-limits';
 import { repeat } from '../../../platform/repeat';
 import { getUsage } from './service';
 
-/** As many admins of a company are mailed as of a review. */
+/** Maximum admins to notify, the same as for reviews. */
 const MAX_ADMINS = 20;
 
 // Only the process that inserts the row sends the mails.
@@ -27,7 +27,7 @@ const TITLES: Record<Quota, string> = {
 
 const number = new Intl.NumberFormat('en-US');
 
-/** Mails the admins of a company which quotas are at 80 % or more, each quota once a month. */
+/** Mails a list of the quotas that are at 80 % or more to the admins of a company, each quota once a month. */
 async function warnCompany(ctx: Ctx, now: Date): Promise<void> {
   const { quotas, period } = await getUsage(ctx, now);
   const near = QUOTAS.filter((quota) => (quotas[quota].share ?? 0) >= WARNED_SHARE);
@@ -56,7 +56,7 @@ async function warnCompany(ctx: Ctx, now: Date): Promise<void> {
     await sendMail({
       to: person.email,
       subject: `${name} has used 80 % or more of a quota`,
-      text: `${name} has used 80 % or more of these quotas in Docent:\n\n${lines.join('\n')}\n\nAt a limit, what is new is refused. Responses are always stored.\n\nSee the usage:\n${env().APP_URL}/settings/usage\n`,
+      text: `${name} has used 80 % or more of these quotas in Docent:\n\n${lines.join('\n')}\n\nWhen a limit is reached, new data is rejected. Responses are always stored.\n\nSee the usage:\n${env().APP_URL}/settings/usage\n`,
     });
 }
 
@@ -78,5 +78,5 @@ export async function warnAll(
 export const startWarnings = (database: Database, everyMs = 600_000): (() => Promise<void>) =>
   repeat((stopped) => warnAll(database, { stopped }), {
     everyMs,
-    complaint: 'warning of quotas failed; it will be tried again',
+    complaint: 'warning of quotas failed and will be retried',
   });

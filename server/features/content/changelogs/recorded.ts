@@ -17,5 +17,5 @@ export const CHANGELOG: Recorded = {
       (await db.subscriber.count({ where: { changelogId } })) >
     0,
   pageOf: ({ changelogId }) => `/changelogs/${changelogId}`,
-  waits: (input) => 'customDomain' in input,
+  callsOtherHosts: (input) => 'customDomain' in input,
 };

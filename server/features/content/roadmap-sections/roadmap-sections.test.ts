@@ -11,7 +11,7 @@ beforeEach(async () => {
 const add = (name: string, position?: number) => mine.api.roadmapSections.create({ roadmapId, name, position });
 const names = async () => (await mine.api.roadmaps.get({ roadmapId })).sections.map(({ name }) => name);
 
-test('stand in the order they were added, or where they were put', async () => {
+test('sections are listed in creation order, or at their given position', async () => {
   const first = await add('A');
   expect(first).toEqual({ id: first.id, name: 'A', items: [] });
   await add('B');
@@ -21,7 +21,7 @@ test('stand in the order they were added, or where they were put', async () => {
   expect(await names()).toEqual(['C', 'A', 'D', 'B', 'E']);
 });
 
-test('are renamed and moved', async () => {
+test('sections can be renamed and moved', async () => {
   const [a] = [await add('A'), await add('B'), await add('C')];
   const at = { roadmapId, sectionId: a.id };
   const item = await mine.api.roadmapItems.create({ ...at, name: 'Item' });
@@ -31,7 +31,7 @@ test('are renamed and moved', async () => {
   expect(await mine.api.roadmapSections.update(at)).toEqual(moved);
 });
 
-test('take their items along when they are deleted', async () => {
+test('deleting a section deletes its items', async () => {
   const { id: sectionId } = await add('A');
   const { id: itemId } = await mine.api.roadmapItems.create({ roadmapId, sectionId, name: 'Item' });
   await mine.api.roadmapSections.delete({ roadmapId, sectionId });
@@ -40,7 +40,7 @@ test('take their items along when they are deleted', async () => {
   expect((await refusal(mine.api.roadmapSections.delete({ roadmapId, sectionId }))).code).toBe('not_found');
 });
 
-test('of another roadmap are not found', async () => {
+test('sections of another roadmap are not found', async () => {
   const { id: sectionId } = await add('A');
   const elsewhere = { roadmapId: (await mine.api.roadmaps.create({ name: 'Other' })).id, sectionId };
   const { roadmapSections, roadmapItems } = mine.api;
@@ -52,11 +52,11 @@ test('of another roadmap are not found', async () => {
   expect((await Promise.all(calls.map(refusal))).map(({ code }) => code)).toEqual(Array(3).fill('not_found'));
 });
 
-test('refuse a negative position and an empty name', async () => {
+test('a negative position and an empty name are rejected', async () => {
   expect(issuePaths(await refusal(add('', -1)))).toEqual(['name', 'position']);
 });
 
-test('moved by many at once keep one order of all', async () => {
+test('concurrent moves leave unique positions', async () => {
   const sections: { id: number }[] = [];
   for (const name of ['A', 'B', 'C', 'D', 'E']) sections.push(await add(name));
   const { refused } = await simultaneously(20, (index) => {

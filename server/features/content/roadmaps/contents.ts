@@ -27,14 +27,14 @@ const toItem = (row: ItemRow, tags: ReadonlyMap<number, Tag>): RoadmapItem => ({
   schedule: (row.schedule ?? []).map(toPlanned),
 });
 
-/** The tags that the drafts of items name. */
+/** The tags in drafts of items. */
 const draftedTags = ({ db }: Ctx, items: readonly ItemRow[]) =>
   tagsById(
     db,
     items.flatMap(({ draft }) => tagIdsOf(draft)),
   );
 
-/** The items that a filter leaves, before its limit per section. */
+/** Items that match the filter. The limit per section is applied later. */
 function listItems(ctx: Ctx, roadmapIds: number[], filter: ItemFilter, itemId?: number): Promise<ItemRow[]> {
   const { from, until } = dateRange(filter);
   const tagNames = filter.tagNames?.length ? filter.tagNames : null;
@@ -52,8 +52,8 @@ function listItems(ctx: Ctx, roadmapIds: number[], filter: ItemFilter, itemId?: 
 }
 
 /**
- * The sections of several roadmaps with their items, by roadmap, in two queries, and one for the tags that drafts name. Every section is there, whatever
- * the filter leaves of its items.
+ * The sections of several roadmaps with their items, by roadmap, in two queries, and a third one for the tags in drafts. Sections without
+ * matching items are included.
  */
 export async function loadSections(
   ctx: Ctx,

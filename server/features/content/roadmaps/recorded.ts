@@ -14,5 +14,5 @@ export const ROADMAP: Recorded = {
   remove: (ctx, { roadmapId = 0 }) => deleteRoadmap(ctx, roadmapId),
   isInUse: async ({ db }, { roadmapId = 0 }) => (await db.roadmapSection.count({ where: { roadmapId } })) > 0,
   pageOf: ({ roadmapId }) => `/roadmaps/${roadmapId}`,
-  waits: (input) => 'customDomain' in input,
+  callsOtherHosts: (input) => 'customDomain' in input,
 };

@@ -124,6 +124,6 @@ export function startMailing(database: Database, everyMs = 5_000): () => Promise
   if (!canSendMail()) return async () => {};
   return repeat((stopped) => mailPosts(database, { stopped }), {
     everyMs,
-    complaint: 'mailing posts failed; it will be tried again',
+    complaint: 'mailing posts failed and will be retried',
   });
 }

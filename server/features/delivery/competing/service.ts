@@ -17,10 +17,10 @@ import type { competing, competingInput } from './schema';
 type Input = z.output<typeof competingInput>;
 type Answer = z.output<typeof competing>;
 
-/** Widgets that come over the page by themselves take turns; all others show next to each other. */
+/** Only one widget that opens over the page by itself shows at a time; all others can show together. */
 const takesTurns = ({ offer }: LiveWidget): boolean => offer.interrupts && comesByItself(offer);
 
-/** The widget as it would be with what is to be tried. @throws DocentError `not_found` */
+/** The widget with the rules and priority from the request. @throws DocentError `not_found` */
 async function readTried(
   ctx: Ctx,
   { widgetType, id, rules, ruleLogicalOperator, priority }: Input,
@@ -35,10 +35,10 @@ async function readTried(
   };
 }
 
-/** The facts of one person: tells of another widget whether both may be due for this person on one page. */
+/** Takes the facts of one person. Returns whether the other widget can be due on the same page for this person. */
 type MayMeet = (factsFor: FactsFor) => (other: LiveWidget) => boolean;
 
-/** Makes the function that tells with which widgets a widget may meet. */
+/** Makes the `MayMeet` function of a widget. */
 function meetingsOf(widget: LiveWidget): MayMeet {
   const known = new Map<string, boolean>();
   const left = (one: LiveWidget, factsFor: FactsFor): PageRules | undefined =>
@@ -48,7 +48,7 @@ function meetingsOf(widget: LiveWidget): MayMeet {
     return (other) => {
       const others = its && left(other, factsFor);
       if (!its || !others) return false;
-      // Most people are left with the same rules.
+      // The remaining rules are the same for most people.
       const key = JSON.stringify([its, others]);
       const verdict = known.get(key) ?? mayShareAPage(its, others);
       known.set(key, verdict);
@@ -57,7 +57,7 @@ function meetingsOf(widget: LiveWidget): MayMeet {
   };
 }
 
-/** Counts for each widget of `others` the identified users for whom `mayMeet` says so. */
+/** Counts for each widget of `others` the identified users for whom `mayMeet` returns true. */
 async function countUsers(
   ctx: Ctx,
   { live, rules, now }: { live: Live; rules: readonly Rule[]; now: Date },
@@ -82,8 +82,8 @@ async function countUsers(
 }
 
 /**
- * Finds the live widgets that may be due on the same page, for the same person, as a widget that comes over the page by itself. Only one of
- * them shows at a time. Frequency, schedule and the throttle are ignored. Reads all identified users, two thousand at a time.
+ * Finds the live widgets that can be due on the same page, for the same person, as a widget that opens over the page by itself. Only one
+ * of them shows at a time. Frequency, schedule and the throttle are ignored. Reads all identified users, two thousand at a time.
  * @throws DocentError `not_found`
  */
 export async function listCompeting(ctx: Ctx, input: Input, now = new Date()): Promise<Answer> {
@@ -93,7 +93,7 @@ export async function listCompeting(ctx: Ctx, input: Input, now = new Date()): P
   const mayMeet = meetingsOf(widget);
   const rules = decidingRules({ rules: [widget, ...others].flatMap((one) => one.rules) }, live.segments);
   const { total, counts } = await countUsers(ctx, { live, rules, now }, others, mayMeet);
-  // A visitor without a past. The rollout of another one is another.
+  // A visitor without history. Another visitor can be on the other side of a rollout.
   const past = { hasState: () => false, eventCount: () => 0 };
   const meetsForVisitors = mayMeet(factsOf({ live, who: { anonymousId: '' } }, past, now));
   const data = others.map((other) => {

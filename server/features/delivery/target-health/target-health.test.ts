@@ -26,7 +26,7 @@ async function made() {
   return { ...caller, tour, miss, list: (widgetId?: number) => api.targetHealth.list({ widgetId }) };
 }
 
-test('what was missing is counted by step, the most often missing first', async () => {
+test('missing targets are counted by step, the most frequent first', async () => {
   const { tour, miss, list, api } = await made();
   const other = await api.productTours.create({ name: 'Other', steps: STEPS });
   for (let times = 0; times < 3; times += 1) await miss(tour.id, { stepId: 'b', domQuery: '#go-on || .go' });
@@ -48,14 +48,14 @@ test('what was missing is counted by step, the most often missing first', async 
   expect((await list(other.id)).data).toHaveLength(1);
 });
 
-test('an event that comes twice counts once', async () => {
+test('an event that is sent twice counts once', async () => {
   const { tour, miss, list } = await made();
   const receipt = 'once-and-never-again';
   for (const _ of [1, 2]) await miss(tour.id, { stepId: 'a', domQuery: '#begin' }, { receipt });
   expect((await list()).data).toMatchObject([{ missing: 1 }]);
 });
 
-test('a selector that was mended begins at nothing, and so does a step that went', async () => {
+test('changing a selector or deleting a step resets its count', async () => {
   const { tour, miss, list, api } = await made();
   await miss(tour.id, { stepId: 'a', domQuery: '#begin' });
   await miss(tour.id, { stepId: 'gone', domQuery: '#begin' });
@@ -68,7 +68,7 @@ test('a selector that was mended begins at nothing, and so does a step that went
   expect((await list()).data).toMatchObject([{ path: 'steps[1].domQuery', selector: '#start', missing: 1 }]);
 });
 
-test('seven days count, and older ones are forgotten after thirty', async () => {
+test('the last seven days are counted, and days older than thirty are deleted', async () => {
   const { tour, miss, list, ctx, database, companyId } = await made();
   const ago = (days: number) => ({ occurredAt: new Date(Date.now() - days * 86_400_000) });
   for (const days of [0, 6, 7, 29, 40]) await miss(tour.id, { stepId: 'a', domQuery: '#begin' }, ago(days));
@@ -78,7 +78,7 @@ test('seven days count, and older ones are forgotten after thirty', async () => 
   expect(await database.prisma.missingTarget.count({ where: { companyId } })).toBe(4);
 });
 
-test('archived widgets and those of others are not told of', async () => {
+test('archived widgets and widgets of other companies are not listed', async () => {
   const { tour, miss, list, api } = await made();
   await miss(tour.id, { stepId: 'a', domQuery: '#begin' });
   const foreign = await made();
@@ -88,7 +88,7 @@ test('archived widgets and those of others are not told of', async () => {
   expect((await list()).data).toEqual([]);
 });
 
-test('a tip is told of by its selector', async () => {
+test('a missing tip is listed with its selector', async () => {
   const { api, ctx } = await openTestCaller();
   const tip = await api.smartTips.create({ name: 'Tip', settings: { cssSelector: '#export' } });
   const event = {
@@ -103,7 +103,7 @@ test('a tip is told of by its selector', async () => {
   ]);
 });
 
-test('one that reads otherwise is counted apart from one that was missing, with what was found last', async () => {
+test('counts changed targets separately from missing ones and returns the text found last', async () => {
   const { list, api, ctx } = await made();
   const targetSnapshot = { selector: '#begin', tag: 'button', role: 'button', name: 'New invoice' };
   const tour = await api.productTours.create({ name: 'Picked', steps: [{ ...STEPS[0], targetSnapshot }] as never });

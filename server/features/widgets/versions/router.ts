@@ -23,7 +23,7 @@ export const widgetVersionsRouter = router({
     tool: 'get_widget_version',
     tag: TAG,
     summary: 'Read a version of a widget',
-    description: 'The widget as it was after that save.',
+    description: 'The widget after that save.',
   })
     .input(versionPath)
     .output(versionDetail)
@@ -38,7 +38,7 @@ export const widgetVersionsRouter = router({
     errors: ['edit_conflict', 'widget_is_live', 'conflict'],
     summary: 'Restore a version of a widget',
     description:
-      'Saves the name, content, settings and targeting of a version as a new one, unless they are the same already. Live or draft stays; the rules of an update apply.',
+      'Saves the name, content, settings and targeting of a version as a new version, unless they are identical. The live or draft state does not change. The same permissions as for an update are required.',
   })
     .input(restoreInput)
     .output(anyWidget)

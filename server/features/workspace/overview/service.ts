@@ -44,7 +44,7 @@ const REVIEWS = companyStatement(
   ORDER BY d."updatedAt" DESC, w."id" DESC LIMIT 20`,
 );
 
-// Drafts of what readers see alone: those of others are not published.
+// Only drafts of live content. Drafts of content that is not live cannot be published.
 const CONTENT_REVIEWS = companyStatement(
   'account_content_reviews',
   `SELECT 'post' AS "kind", p."id", p."changelogId" AS "parentId", p."title" AS "name", d."review", d."updatedAt"

@@ -24,7 +24,7 @@ export const searchRouter = router({
     method: 'GET',
     path: '/search/{id}',
     tool: 'fetch',
-    // A generated function of the tool's name would take the place of the global that it calls.
+    // A generated client function named `fetch` would shadow the global `fetch`.
     operationId: 'get_search_result',
     tag: TAG,
     summary: 'Fetch a search result',

@@ -18,7 +18,7 @@ test('themes are created, read and listed newest first', async () => {
   expect((await mine.api.themes.list({})).data).toEqual([brand, plain]);
 });
 
-test('settings are merged at the top level, a null is kept', async () => {
+test('settings are merged at the top level, and null is stored', async () => {
   const { id } = await mine.api.themes.create({ name: 'Brand', settings: { a: 1, b: 2, deep: { x: 1 } } });
   const { settings } = await mine.api.themes.update({ id, settings: { b: null, deep: { y: 2 } } });
   expect(settings).toEqual({ a: 1, b: null, deep: { y: 2 } });
@@ -35,7 +35,7 @@ test('simultaneous updates all take effect', async () => {
   expect(settings).toEqual(Object.fromEntries(Array.from({ length: 20 }, (_, index) => [index, index])));
 });
 
-test('settings have a limit, merged ones too', async () => {
+test('the size of settings is limited, also after merging', async () => {
   const half = 'x'.repeat(MAX_JSON_BYTES / 2);
   const { id } = await mine.api.themes.create({ name: 'Brand', settings: { half } });
   const grown = await refusal(mine.api.themes.update({ id, settings: { other: half } }));
@@ -51,7 +51,7 @@ test('names are unique in a company', async () => {
   expect((await refusal(mine.api.themes.update({ id, name: 'Once', settings: {} }))).code).toBe('conflict');
 });
 
-test('deleting a theme takes it off its widgets only', async () => {
+test('deleting a theme removes it from its widgets only', async () => {
   const { database, companyId, api } = mine;
   const [folder] = (await api.folders.list({})).data;
   const [gone, kept] = [await api.themes.create({ name: 'Gone' }), await api.themes.create({ name: 'Kept' })];
@@ -79,7 +79,7 @@ test("another company's theme is no theme", async () => {
   expect((await mine.api.themes.get({ id })).settings).toEqual({});
 });
 
-test('refuses what no theme can be', async () => {
+test('rejects invalid input', async () => {
   const input = mistyped<{ name: string }>({ name: 7, settings: [], color: 'red' });
   expect(issuePaths(await refusal(mine.api.themes.create(input)))).toEqual(['name', 'settings', 'color']);
 });
@@ -93,7 +93,7 @@ const OLD: [string, unknown, object][] = [
   ['fields of its own', OWN, OWN],
 ];
 
-test.each(OLD)('settings that hold %s are read, listed and changed', async (_, stored, settings) => {
+test.each(OLD)('stored settings with %s can be read, listed and changed', async (_, stored, settings) => {
   const { id } = await mine.api.themes.create({ name: 'Brand' });
   await mine.database.prisma.$executeRaw`UPDATE "Theme" SET "settings" = ${JSON.stringify(stored)}::jsonb
     WHERE "companyId" = ${mine.companyId} AND "id" = ${id}`;

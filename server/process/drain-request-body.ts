@@ -11,7 +11,7 @@ const hasBody = ({ headers }: IncomingMessage): boolean =>
  * Drains the rest of a request body that is answered early, since many clients read the response only after they have sent everything.
  * Destroys the connection after 50 MB or 30 seconds. Call it before the response is sent.
  */
-export function passOverRest(req: IncomingMessage, res: ServerResponse): void {
+export function drainRequestBody(req: IncomingMessage, res: ServerResponse): void {
   if (!hasBody(req)) return;
   const { socket } = req;
   // With `Connection: close`, Node would close the socket with the response. Here it is closed after the body.
