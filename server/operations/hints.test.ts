@@ -18,7 +18,8 @@ const refused = async (method: string, path: string, body: unknown): Promise<Iss
   expect(answer.status).toBe(400);
   return (answer.body as { error: { details: { issues: IssueText[] } } }).error.details.issues;
 };
-const withHint = (told: readonly IssueText[]) => told.filter(({ message }) => /did you mean|Known fields/.test(message));
+const withHint = (told: readonly IssueText[]) =>
+  told.filter(({ message }) => /did you mean|Known fields/.test(message));
 const nonsense = (count: number, of = 'nonsense') =>
   Object.fromEntries(Array.from({ length: count }, (_, at) => [`${of}${at}`, 1]));
 
