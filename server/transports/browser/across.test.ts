@@ -6,7 +6,7 @@ import { startApi } from '../../testing/http';
 
 const database = await openTestDatabase();
 const limits = { DOCENT_CLIENT_LIMIT_ADDRESS: '1000000', DOCENT_CLIENT_LIMIT: '1000000' };
-// Two services share nothing but the database.
+// Two services that share only the database.
 const [api, replica] = [await startApi(database, limits), await startApi(database, limits)];
 afterAll(async () => {
   await api.stop();
@@ -17,7 +17,7 @@ const installed = installer(database, api);
 const ANN = { userId: 'ann' };
 const hoursAgo = (hours: number) => ({ at: Date.now() - hours * HOUR_MS });
 
-/** A live survey with these settings, what ann did with it on her phone, and whether it is due on her desk and to others. */
+/** A live survey with these settings. Functions report events from Ann's phone and return whether it is due on her desktop and for others. */
 async function withSettings(more: object) {
   const { rest, browser } = await installed();
   const nps = await rest('POST', '/nps-widgets', { ...NPS, settings: { ...NPS.settings, ...more } });
@@ -33,7 +33,7 @@ async function withSettings(more: object) {
   };
 }
 
-describe('what a person did in one browser holds in another', () => {
+describe('actions of a person in one browser also apply in another', () => {
   test('once', async () => {
     const { does, onDesk, toOthers } = await withSettings({ frequency: { mode: 'once' } });
     expect(await onDesk()).toEqual([true]);
@@ -65,7 +65,7 @@ describe('what a person did in one browser holds in another', () => {
     expect([await onDesk(), await toOthers()]).toEqual([[false], [true]]);
   });
 
-  test('“Later” keeps a widget away for its hours, and brings it back once whatever its frequency says', async () => {
+  test('“Later” hides a widget for its hours, then shows it once more regardless of its frequency', async () => {
     const { rest, browser } = await installed();
     const settings = { type: 'popup', frequency: { mode: 'once', maxShows: 2 }, snoozeHours: 2 };
     const fields = { name: 'News', title: 'News', content: '<p>x</p>', targeting: { showOnAllPages: true } };
@@ -90,7 +90,7 @@ describe('what a person did in one browser holds in another', () => {
     expect(await isDue()).toBe(false);
   });
 
-  test('the pause is told to the browser, and 0 is none', async () => {
+  test('the browser receives the pause, and 0 means no pause', async () => {
     const { rest, browser } = await installed();
     const pause = async () => (await browser().ask('/bootstrap')).body.pause;
     expect(await pause()).toBe(30);
@@ -133,7 +133,7 @@ test.each([
 });
 
 describe('between replicas', () => {
-  test('what is published, changed and taken down on one is so in the next bootstrap of the other', async () => {
+  test('publishing, changing and taking down on one replica applies to the next bootstrap of the other', async () => {
     const { rest, browser } = await installed();
     const there = browser(undefined, replica);
     await there.ask('/identify', { ...ANN, metadata: { plan: 'pro' } });
@@ -153,7 +153,7 @@ describe('between replicas', () => {
     expect(await there.shown(ANN)).toEqual([]);
   });
 
-  test('an event that reaches both counts once, and so does an answer', async () => {
+  test('an event or an answer that reaches both replicas counts once', async () => {
     const { rest, browser, companyId } = await installed();
     const nps = await rest('POST', '/nps-widgets', NPS);
     const here = browser();

@@ -22,7 +22,7 @@ const QUESTIONS = [
   { id: 'why', question: 'Why?', type: 'text' },
 ];
 
-/** A company with a live widget of each type that is answered, whose `frequency` is the one given. */
+/** A company with a live widget of each type that has responses, with the given `frequency`. */
 async function withWidgets(frequency: object = { mode: 'until-closed' }) {
   const company = await installed();
   const { rest, companyId } = company;
@@ -92,7 +92,7 @@ describe('a draft', () => {
 });
 
 describe('statistics are counted from responses', () => {
-  test('each once, however often it is sent, on whatever replica', async () => {
+  test('each counts once, even if it is sent repeatedly and to several replicas', async () => {
     const { browser, nps, feedback, counted } = await withWidgets();
     const [here, there] = [browser('the-browser-1'), browser('the-browser-1', replica)];
     const copies = [here, there, here, there, here, there];
@@ -105,7 +105,7 @@ describe('statistics are counted from responses', () => {
     expect(await counted()).toEqual({ nps_widget_answered: [1, 1], feedback_widget_submitted: [1, 1] });
   });
 
-  test('what a script reports is named and not counted', async () => {
+  test('events that only responses may count are listed and not counted', async () => {
     const { browser, nps, survey, feedback, counted } = await withWidgets();
     const { ask } = browser();
     const event = (name: string, entityType: string, entityId: number) => ({ name, entityType, entityId, at: 0 });
@@ -134,7 +134,7 @@ describe('statistics are counted from responses', () => {
     expect(await counted()).toEqual({ nps_widget_shown: [1, 1] });
   });
 
-  test('of nothing that is refused', async () => {
+  test('rejected responses count nothing', async () => {
     const { browser, nps, counted } = await withWidgets();
     const { ask } = browser();
     expect((await ask('/responses/nps', { id: 'answer-01', widgetId: nps.id, rating: '11' })).status).toBe(400);
@@ -144,7 +144,7 @@ describe('statistics are counted from responses', () => {
 });
 
 describe('a response in parts', () => {
-  test('a rating counts when it is given, and is completed by what follows', async () => {
+  test('a rating counts at once, and later parts complete it', async () => {
     const { browser, rest, key, nps, counted, rows } = await withWidgets();
     const { ask } = browser();
     const rate = (revision: number, more: object) =>
@@ -195,7 +195,7 @@ describe('a response in parts', () => {
     expect(await results('?completeOnly=true')).toMatchObject({ totalResponses: 1 });
   });
 
-  test('what is a user’s is changed by no one else who knows its id', async () => {
+  test('a response of a user cannot be changed by others who know its id', async () => {
     const { browser, nps, rows } = await withWidgets();
     const { ask } = browser();
     const rated = { id: 'answer-01', widgetId: nps.id, isComplete: false };
@@ -215,7 +215,7 @@ describe('one answer for each display of a widget', () => {
     ['once', true],
     ['always', false],
     ['session', false],
-  ])('under %s a second answer is refused: %s', async (mode, isRefused) => {
+  ])('with the frequency %s, a second answer is rejected: %s', async (mode, isRefused) => {
     const { browser, nps, counted, rows } = await withWidgets({ mode });
     const [phone, desk] = [browser(), browser(undefined, replica)];
     const ann = { userId: 'ann', widgetId: nps.id, isComplete: true };
@@ -227,7 +227,7 @@ describe('one answer for each display of a widget', () => {
     expect(second).toMatchObject(isRefused ? answered : { status: 200 });
     expect(await rows()).toHaveLength(isRefused ? 1 : 2);
     expect((await counted()).nps_widget_answered).toEqual([isRefused ? 1 : 2, 1]);
-    // The script does not open what would be refused.
+    // The script does not open a widget whose answer would be rejected.
     const { widgets } = (await desk.ask('/bootstrap', { userId: 'ann' })).body;
     expect(widgets.find(({ id }: { id: number }) => id === nps.id).answered).toBe(isRefused ? true : undefined);
     expect(
@@ -248,7 +248,7 @@ describe('one answer for each display of a widget', () => {
     expect(await rows()).toHaveLength(2);
   });
 
-  test('a survey that was left half answered may be answered again until it is complete', async () => {
+  test('an incomplete survey can be answered again until it is complete', async () => {
     const { browser, survey, surveys } = await withWidgets({ mode: 'until-completed' });
     const answer = (id: string, isComplete: boolean) =>
       browser().ask('/responses/survey', { userId: 'ann', id, widgetId: survey.id, answers: { ease: 1 }, isComplete });
@@ -258,7 +258,7 @@ describe('one answer for each display of a widget', () => {
     expect(await surveys()).toHaveLength(2);
   });
 
-  test('of answers at the same moment, from tabs, browsers and before sign-in, one is stored', async () => {
+  test('of simultaneous answers from tabs, browsers and before sign-in, one is stored', async () => {
     const { browser, nps, counted, rows } = await withWidgets();
     const [phone, desk] = [browser('the-browser-1'), browser(undefined, replica)];
     const there = browser('the-browser-1', replica);
@@ -279,7 +279,7 @@ describe('one answer for each display of a widget', () => {
     expect(await counted()).toEqual({ nps_widget_answered: [1, 1] });
   });
 
-  test('feedback may be sent as often as there is something to say', async () => {
+  test('feedback can be sent any number of times', async () => {
     const { browser, feedback, counted } = await withWidgets();
     const { ask } = browser();
     for (const id of ['answer-01', 'answer-02'])

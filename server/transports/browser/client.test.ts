@@ -11,7 +11,7 @@ const installed = installer(database, api);
 const url = api.url.replace('/v1', '/client');
 
 describe('bootstrap', () => {
-  test('answers live widgets alone, and is short when nothing changed', async () => {
+  test('returns only live widgets, and a short response if nothing changed', async () => {
     const { rest, browser } = await installed();
     const { ask, shown } = browser();
     expect(await shown()).toEqual([]);
@@ -38,7 +38,7 @@ describe('bootstrap', () => {
     expect(await shown()).toEqual([]);
   });
 
-  test('rules on users are judged here, and nothing of them leaves', async () => {
+  test('rules on users are evaluated on the server and not sent to the browser', async () => {
     const { rest, browser } = await installed();
     const segment = await rest('POST', '/segments', { name: 'Secret', ...forUsers('pro') });
     const rules = [
@@ -71,7 +71,7 @@ describe('bootstrap', () => {
     expect(await shown({ userId: 'ann' })).toEqual([`npsWidget/${others.id}`]);
   });
 
-  test('or: one rule that is met here is enough, else the page judges', async () => {
+  test('with `or`, one rule that is met on the server is enough; otherwise the page evaluates the others', async () => {
     const { rest, browser } = await installed();
     const rules = [...forUsers('pro').rules, { type: 'url', comparisonOperator: 'contains', value: '/x' }];
     await rest('POST', '/nps-widgets', { ...NPS, targeting: { rules, ruleLogicalOperator: 'or' } });
@@ -81,7 +81,7 @@ describe('bootstrap', () => {
     expect((await ask('/bootstrap', { userId: 'ann' })).body.widgets[0].rules).toEqual([{ type: 'all-pages' }]);
   });
 
-  test('once holds across the browsers of a person, and a throttle is counted', async () => {
+  test('the frequency `once` applies to all browsers of a person, and the throttle counts', async () => {
     const { rest, browser } = await installed();
     await rest('PATCH', '/company', { settings: { throttle: { maxWidgets: 1, windowHours: 24 } } });
     const settings = { ...NPS.settings, frequency: { mode: 'once' } };
@@ -100,13 +100,13 @@ describe('bootstrap', () => {
     expect((await browser().ask('/bootstrap')).body).toMatchObject({ allowance: 1, widgets: [{ due: true }] });
   });
 
-  test('the country is that of the time zone', async () => {
+  test('the country is derived from the time zone', async () => {
     const { ask } = (await installed()).browser();
     expect((await ask('/bootstrap', { timeZone: 'Europe/Berlin' })).body.country).toBe('DE');
     expect((await ask('/bootstrap', { timeZone: 'nonsense' })).body.country).toBeUndefined();
   });
 
-  test('HTML is sanitized where it is delivered', async () => {
+  test('HTML is sanitized when it is delivered', async () => {
     const { rest, browser } = await installed();
     const content =
       '<p onclick="x()">Hi <a href="javascript:x()">there</a><script>x()</script><img src="x" onerror="x()"></p>';
@@ -118,7 +118,7 @@ describe('bootstrap', () => {
 });
 
 describe('events', () => {
-  test('each counts once however often it is sent, and a bad one is named', async () => {
+  test('each counts once even if it is sent repeatedly, and invalid ones are listed', async () => {
     const { rest, browser, key } = await installed();
     const { ask } = browser();
     const nps = await rest('POST', '/nps-widgets', NPS);
@@ -151,7 +151,7 @@ describe('events', () => {
     expect(JSON.stringify(stats.body)).toContain('"nps_widget_shown":{"count":2,');
   });
 
-  test('one that waited for more than a month is refused: whether it came before is forgotten by then', async () => {
+  test('an event older than a month is rejected, since its receipt is already deleted', async () => {
     const { rest, browser, companyId } = await installed();
     const nps = await rest('POST', '/nps-widgets', NPS);
     const { report } = browser();
@@ -185,7 +185,7 @@ describe('events', () => {
   });
 });
 
-test('responses are stored once for each id, with who it was', async () => {
+test('responses are stored once for each id, with their user', async () => {
   const { rest, browser, key } = await installed();
   const nps = await rest('POST', '/nps-widgets', NPS);
   const { ask } = browser();
@@ -207,7 +207,7 @@ test('responses are stored once for each id, with who it was', async () => {
   });
 });
 
-test('nothing of another company is reached', async () => {
+test('data of other companies cannot be accessed', async () => {
   const [mine, other] = [await installed(), await installed()];
   const nps = await other.rest('POST', '/nps-widgets', NPS);
   const { id: changelogId } = await other.rest('POST', '/changelogs', { name: 'News' });
@@ -224,7 +224,7 @@ test('nothing of another company is reached', async () => {
       expect(await ask(path, given), path).toMatchObject({ status: 404, body: { error: { code: 'not_found' } } });
 });
 
-test('where the script runs is told, once it has asked', async () => {
+test('the origin of the script is shown after its first request', async () => {
   const { rest, browser } = await installed();
   expect(await rest('GET', '/company')).toMatchObject({ installation: { installed: false, origins: [] } });
   await browser().ask('/bootstrap', {}, { Origin: 'https://app.example' });
@@ -234,7 +234,7 @@ test('where the script runs is told, once it has asked', async () => {
 });
 
 describe('any browser', () => {
-  test('any origin may read, preflights are answered, unknown tokens and broken bodies are refused', async () => {
+  test('any origin may read, preflights are answered, unknown tokens and invalid bodies are rejected', async () => {
     const { browser } = await installed();
     const { ask } = browser();
     expect((await ask('/bootstrap')).headers.get('access-control-allow-origin')).toBe('*');

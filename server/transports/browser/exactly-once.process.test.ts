@@ -13,7 +13,7 @@ const KILLS = repeats(1, 2);
 
 type Batch = { anonymousId: string; events: { id: string }[] };
 
-/** What a browser's requests came to, over all lives of the server. */
+/** The outcomes of a browser's requests, over all restarts of the server. */
 type Tally = { answered: number; repeated: number; cut: number };
 
 it.each(['embedded', 'server'] as const)(
@@ -40,7 +40,7 @@ it.each(['embedded', 'server'] as const)(
     }));
     const tally: Tally = { answered: 0, repeated: 0, cut: 0 };
 
-    /** Sends until it is answered, by whichever server is there. */
+    /** Sends until a server answers. */
     async function send({ anonymousId, events }: Batch): Promise<{ recorded: number; duplicates: number }> {
       for (;;) {
         try {
@@ -65,7 +65,7 @@ it.each(['embedded', 'server'] as const)(
         expect(recorded + duplicates).toBe(BATCH);
         tally.answered += 1;
         if (tally.answered % 5) continue;
-        // As when the answer is lost on its way.
+        // As if the first response was lost.
         expect(await send(batch)).toMatchObject({ recorded: 0, duplicates: BATCH });
         tally.repeated += 1;
       }

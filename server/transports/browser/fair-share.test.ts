@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fairShare } from './fair-share';
 
-test('beyond the limit, the loudest addresses wait and others are answered', () => {
+test('beyond the limit, the most active addresses are rejected and others are served', () => {
   const count = fairShare(() => 0);
   const over = Array.from({ length: 6_300 }, (_, at) => count(1, `loud ${at % 24}`, 6_000)).filter((one) => one.over);
   expect(over).toHaveLength(300);

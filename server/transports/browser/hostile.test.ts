@@ -34,7 +34,7 @@ const ask = async (path: string, body: object) => {
 
 const SHOWN = { showOnAllPages: true };
 
-/** A company with a live widget of each type, a draft, a roadmap, and a user of its own, who has voted and answered. */
+/** A company with a live widget of each type, a draft, a roadmap, and a user who has voted and answered. */
 async function installed(name: string) {
   const { companyId, key } = await createTestCompany(database);
   const { clientToken } = await database.prisma.company.findUniqueOrThrow({ where: { id: companyId } });
@@ -99,7 +99,7 @@ async function installed(name: string) {
   return { companyId, clientToken, ids, draft, item, roadmap, proof, annNow };
 }
 
-test('nothing that browsers send breaks the server or reaches what is not theirs', async () => {
+test('no request of a browser breaks the server or accesses data of others', async () => {
   const [mine, other] = [await installed('Mine'), await installed(`${SECRET} of others`)];
   const { clientToken, ids, draft, item, roadmap, proof } = mine;
   const mallory = { ...proof('mallory'), anonymousId: 'mallory-browser' };
@@ -186,7 +186,7 @@ test('nothing that browsers send breaks the server or reaches what is not theirs
   expect(await mine.annNow()).toEqual(before.ann);
   expect(await rowsOf(database, other.companyId)).toEqual(before.others);
   if (process.env.DOCENT_TEST_REQUESTS) console.info(`answers by status: ${JSON.stringify(statuses)}`);
-  // Some of it must have come through, or all of this says nothing.
+  // Some requests must have succeeded, otherwise this test proves nothing.
   expect(statuses[200]).toBeGreaterThan(REQUESTS / 10);
   expect(statuses[400]).toBeGreaterThan(REQUESTS / 10);
   expect(statuses[403]).toBeGreaterThan(0);

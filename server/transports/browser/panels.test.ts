@@ -6,7 +6,7 @@ const database = await openTestDatabase();
 const api = await startApi(database, { DOCENT_CLIENT_LIMIT_ADDRESS: '1000000', DOCENT_CLIENT_LIMIT: '1000000' });
 afterAll(() => api.stop());
 
-/** A company of the test's own: its REST API, and what a browser with its token is answered. */
+/** A new company: its REST API, and a browser with its token. */
 async function installed() {
   const { companyId, key } = await createTestCompany(database);
   const { clientToken } = await database.prisma.company.findUniqueOrThrow({ where: { id: companyId } });
@@ -34,7 +34,7 @@ describe('a changelog', () => {
     return { ...own, id, post };
   }
 
-  test('shows what readers may see, the newest first, with HTML that is safe', async () => {
+  test('shows published posts, newest first, with sanitized HTML', async () => {
     const { rest, ask, id, post } = await withChangelog();
     await rest('POST', '/tags', { name: 'New', backgroundColor: '#dcfce7', textColor: '#166534' });
     const description = '<p onclick="x()">Hi <script>x()</script><img src="https://a.example/i.png" onerror="x()"></p>';
@@ -61,7 +61,7 @@ describe('a changelog', () => {
     });
   });
 
-  test('is read on with next, each post once, also among posts of one moment', async () => {
+  test('`next` continues with each post once, also among posts with the same date', async () => {
     const { ask, post } = await withChangelog();
     const ids: number[] = [];
     for (let at = 0; at < 23; at += 1) ids.push((await post(`Post ${at}`, { date: '2026-03-01T09:00:00.123Z' })).id);
@@ -145,7 +145,7 @@ describe('a roadmap', () => {
     expect(sections[0].items[1]).toMatchObject({ votes: 1, voted: false });
   });
 
-  test('counts one vote of one person, whatever they voted for in which browser before they were known', async () => {
+  test('counts one vote per person, including votes in several browsers before sign-in', async () => {
     const { rest, ask } = await installed();
     const { id } = await rest('POST', '/roadmaps', { name: 'Plans' });
     const { id: sectionId } = await rest('POST', `/roadmaps/${id}/sections`, { name: 'Planned' });

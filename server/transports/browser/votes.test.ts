@@ -11,7 +11,7 @@ afterAll(() => api.stop());
 const HERE = '203.0.113.7';
 const ELSEWHERE = '198.51.100.9';
 
-/** A roadmap with one item, and who votes for it: through the script, and on the public page. */
+/** A roadmap with one item, and functions that vote for it: through the script, and on the public page. */
 async function withItem() {
   const { companyId, key, rest } = await makeCompany();
   const { clientToken } = await database.prisma.company.findUniqueOrThrow({ where: { id: companyId } });
@@ -64,7 +64,7 @@ async function withItem() {
 const count = (answers: { status: number }[], status: number) =>
   answers.filter((answer) => answer.status === status).length;
 
-test('of 200 made-up browsers of one address ten vote for an item, also at the same moment', async () => {
+test('of 200 forged browsers with one address, ten can vote for an item, also simultaneously', async () => {
   const { vote, browser, votes } = await withItem();
   const answers: { status: number; body: { error?: { code: string } } }[] = [];
   for (let at = 0; at < 200; at += 20)
@@ -104,7 +104,7 @@ test('votes of the script and of the public page are counted together', async ()
   expect(await votes()).toBe(11);
 });
 
-test('users are held to it unless a hash proves who they are, also those who voted before they were known', async () => {
+test('the limit applies to users without a valid hash, also if they voted before they were identified', async () => {
   const { vote, user, verified, browser, identify, votes } = await withItem();
   for (let at = 0; at < 8; at += 1) expect((await vote(user(`made-up-${at}`, at))).status).toBe(200);
   for (const at of [100, 101]) {

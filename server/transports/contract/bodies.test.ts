@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 
 type Answer = { status: number; codes: (string | undefined)[] };
-/** A path that takes JSON; `body` puts metadata, as JSON text, into what it takes. */
+/** A path that accepts JSON; `body` wraps metadata, as JSON text, in a valid request. */
 type Door = {
   path: string;
   method?: string;
@@ -58,10 +58,10 @@ const DOORS: Record<string, Door> = {
     body: (metadata) => `{"email":"${email}","password":"${PASSWORD}","metadata":${metadata}}`,
   },
 };
-/** Those that keep what they are sent. */
+/** The paths that store the metadata. */
 const KEEPING = ['REST', 'MCP', 'tRPC', 'client'];
 
-/** The code of a refusal, however its transport wraps it, and those of its issues. */
+/** The code of an error in any transport, and the codes of its issues. */
 function codesOf(text: string): (string | undefined)[] {
   const { error } = JSON.parse(text.replace(/^event: message\ndata: /, '')) as {
     error?: { code?: string; details?: object; data?: { code: string; details?: object } };
@@ -83,7 +83,7 @@ async function send(
   return { status: response.status, codes: codesOf(await response.text()) };
 }
 
-/** As clients do that read the answer only once they have sent everything, and want the connection closed. */
+/** Acts like clients that read the response only after sending everything, with `Connection: close`. */
 function sendFirst(door: Door, body: Buffer, chunked: boolean): Promise<string> {
   const headers = Object.entries({
     Host: '127.0.0.1',
@@ -112,7 +112,7 @@ function sendFirst(door: Door, body: Buffer, chunked: boolean): Promise<string> 
   });
 }
 
-/** As clients do that listen while they send: what they heard until the connection was cut, or they were through. */
+/** Acts like clients that read while they send. Returns what they received until the connection closed or they finished. */
 function sendListening(door: Door, megabytes: number, chunked: boolean): Promise<string> {
   const headers = Object.entries({ Host: '127.0.0.1', 'Content-Type': 'application/json', ...door.headers?.() });
   const size = chunked ? 'Transfer-Encoding: chunked' : `Content-Length: ${megabytes * 1_048_576}`;
@@ -124,7 +124,7 @@ function sendListening(door: Door, megabytes: number, chunked: boolean): Promise
     const sendRest = (left: number): unknown =>
       left > 0 && socket.writable ? socket.write(sent, () => sendRest(left - 1)) : socket.destroy();
     socket.setEncoding('utf8').on('data', (text) => {
-      // Most who hear of it stop sending; this one goes on.
+      // Most clients stop sending after the response; this one continues.
       if (answer === '') sendRest(megabytes);
       answer += text;
     });
@@ -139,19 +139,19 @@ function sendListening(door: Door, megabytes: number, chunked: boolean): Promise
 const large = (megabytes: number) => Buffer.alloc(megabytes * 1_048_576, 'x');
 
 describe.each(Object.entries(DOORS))('%s', (_, door) => {
-  it('hears that a body is too large, however large', async () => {
+  it('gets 413 for a body that is too large, of any size', async () => {
     for (const megabytes of [2, 5, 20])
       expect(await send(door, large(megabytes))).toEqual({ status: 413, codes: ['payload_too_large'] });
     for (const chunked of [false, true])
       expect(await sendFirst(door, large(5), chunked)).toMatch(/^HTTP\/1.1 413 [\s\S]*payload_too_large/);
   });
 
-  it('refuses bytes that are not UTF-8', async () => {
+  it('rejects bytes that are not UTF-8', async () => {
     const damaged = Buffer.from(door.body('{"name":"caf\u00e9"}'), 'latin1');
     expect(await send(door, damaged)).toEqual({ status: 400, codes: ['validation_error', 'invalid_encoding'] });
   });
 
-  it('refuses another charset and a compressed body, and names them', async () => {
+  it('rejects another charset and a compressed body, and names them', async () => {
     const refused = { status: 415, codes: ['unsupported_media_type'] };
     const text = door.body('{}');
     expect(await send(door, text, { 'Content-Type': 'application/json; charset=iso-8859-1' })).toEqual(refused);
@@ -159,7 +159,7 @@ describe.each(Object.entries(DOORS))('%s', (_, door) => {
   });
 });
 
-test('a body beyond what is passed over hears it at once, where its sender listens', async () => {
+test('a sender that reads gets the error at once for a body too large to be drained', async () => {
   const door = DOORS.REST as Door;
   for (const chunked of [false, true])
     expect(await sendListening(door, 60, chunked)).toMatch(/^HTTP\/1.1 413 [\s\S]*payload_too_large/);
@@ -169,7 +169,7 @@ test('a body beyond what is passed over hears it at once, where its sender liste
 describe.each(KEEPING.map((name) => ({ name, door: DOORS[name] as Door })))('$name', ({ name, door }) => {
   const metadata = async () => (await rest('GET', `/users/${name.toLowerCase()}`)).metadata;
 
-  it('keeps what it is sent, with a byte order mark or without', async () => {
+  it('stores the body unchanged, with or without a byte order mark', async () => {
     const sent = { whole: 9_007_199_254_740_991, least: -9_007_199_254_740_991, part: 0.1, text: '\ufeffé🦆' };
     for (const mark of ['', '\ufeff']) {
       const body = mark + door.body(JSON.stringify({ ...sent, mark: mark.length }));
@@ -180,7 +180,7 @@ describe.each(KEEPING.map((name) => ({ name, door: DOORS[name] as Door })))('$na
     }
   });
 
-  it('refuses numbers that would be rounded', async () => {
+  it('rejects numbers that would be rounded', async () => {
     const whole = ['9007199254740993', '-9007199254740992', '12345678901234567890', '1e400', '-1e400', '1e21'];
     for (const number of [...whole, '1.00000000000000001', '-0.1234567890123456789', '1e-400'])
       for (const text of [`{"id":${number}}`, `{"deep":[{"id":${number}}]}`]) {
@@ -208,7 +208,7 @@ describe('a query', () => {
   };
   const refused = { status: 400, codes: ['validation_error', 'invalid_encoding'] };
 
-  it('that is not UTF-8 is refused', async () => {
+  it('is rejected if it is not UTF-8', async () => {
     for (const query of ['query=%FF', 'query=caf%e9', 'query=%c3', 'query=a&%ff=1', 'query=%ed%a0%80'])
       expect(await get(`/api/v1/users?${query}`)).toEqual(refused);
     expect(await get('/api/trpc/users.list?input=%7B%22query%22%3A%22%FF%22%7D', { Cookie: cookie })).toEqual(refused);
@@ -221,7 +221,7 @@ describe('a query', () => {
   });
 });
 
-it('an address that is too long is refused with the envelope', async () => {
+it('a URL that is too long gets an error envelope', async () => {
   for (const length of [20_000, 200_000, 2_000_000]) {
     const response = await fetch(`${api.url}/users?query=${'x'.repeat(length)}`, { headers: bearer() });
     expect([length, response.status, codesOf(await response.text())]).toEqual([length, 431, ['validation_error']]);

@@ -10,7 +10,7 @@ type Refusal = { error: { code: string; message: string; details: { issues?: { p
 
 const { api } = await openTestApi();
 const MISSING = 2_147_000_000;
-// The body of a draft is that of its widget type, which drafts.test.ts tries.
+// A draft has the body of its widget type, which drafts.test.ts covers.
 const isDraft = (template: string) => template.endsWith('/draft');
 const changes = routes.filter(
   ({ method, template }) => ['PATCH', 'PUT'].includes(method) && template.includes('{') && !isDraft(template),
@@ -61,7 +61,7 @@ describe.each(changes.map((route) => ({ title: `${route.method} ${route.template
   },
 );
 
-describe('a user who is not there yet', () => {
+describe('a user who does not exist yet', () => {
   const call = async (method: string, userId: string, body: object) => {
     const answer = await api.call(method, `/users/${userId}`, { key, body });
     return { status: answer.status, body: answer.body as Record<string, unknown> };
@@ -82,7 +82,7 @@ describe('a user who is not there yet', () => {
     },
   );
 
-  it('is not made where a field is refused', async () => {
+  it('is not created if a field is rejected', async () => {
     for (const [method, body] of [
       ['PUT', { metadata: {}, extra: 1 }],
       ['PATCH', { extra: 1 }],
@@ -93,7 +93,7 @@ describe('a user who is not there yet', () => {
   });
 });
 
-it('a whole record that was read is 404 where there is none', async () => {
+it('sending back a read record gets 404 if it does not exist', async () => {
   const path = `/product-tours/${own.ids['product-tours']}`;
   const { id: _, ...body } = (await api.call('GET', path, { key })).body as { id: number };
   const answer = await api.call('PATCH', `/product-tours/${MISSING}`, { key, body });

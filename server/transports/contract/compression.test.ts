@@ -12,7 +12,7 @@ const { cookie } = await signInNew(database, companyId, 'owner');
 for (let index = 0; index < 20; index += 1)
   await api.call('POST', '/tags', { key, body: { name: `A tag with a name of some length ${index}` } });
 
-/** The encoding of an answer, its type and its text, for a caller who takes one encoding. */
+/** The encoding, type and text of a response for a caller who accepts one encoding. */
 async function ask(
   path: string,
   { body, ...init }: { body?: object; headers: Record<string, string> },
@@ -48,7 +48,7 @@ const modern = (name: string, args: object) => ({
 });
 const person = { headers: { Cookie: cookie, Origin: origin } };
 const input = (...inputs: object[]) => encodeURIComponent(JSON.stringify({ ...inputs }));
-/** Long enough to be compressed, once with what holds a secret. */
+/** Long enough to be compressed. */
 const LONG = '"'.repeat(100);
 
 test.each<[string, string, Parameters<typeof ask>[1], type: string]>([
@@ -56,7 +56,7 @@ test.each<[string, string, Parameters<typeof ask>[1], type: string]>([
   ['a tool, as one event', '/api/mcp', call('list_tags', {}), 'text/event-stream'],
   ['a query of the dashboard', `/api/trpc/tags.list?input=${encodeURIComponent('{}')}`, person, 'application/json'],
   ['several at once', `/api/trpc/tags.list,folders.list?batch=1&input=${input({}, {})}`, person, 'application/json'],
-])('%s is compressed for who takes that', async (_, path, init, type) => {
+])('%s is compressed if the caller accepts it', async (_, path, init, type) => {
   const plain = await ask(path, init, 'identity');
   expect(plain).toMatchObject({ encoding: null, vary: true, type });
   expect(plain.text).toContain('A tag with a name of some length 19');
@@ -74,13 +74,13 @@ test.each<[string, string, Parameters<typeof ask>[1]]>([
     '/api/trpc/tags.list,members.list?batch=1&input=%7B%220%22%3A%7B%7D%7D',
     person,
   ],
-])('%s is not, since its length would tell of the secret', async (_, path, init) => {
+])('%s is not compressed, since its length could reveal the secret', async (_, path, init) => {
   const { encoding, text } = await ask(path, init, 'gzip, br');
   expect(encoding).toBeNull();
   expect(text).not.toContain('"error"');
 });
 
-test('what is asked for as a stream is sent as it comes', async () => {
+test('a stream is sent without buffering', async () => {
   const path = `/api/trpc/tags.list,folders.list?batch=1&input=${input({}, {})}`;
   const headers = { ...person.headers, 'trpc-accept': 'application/jsonl' };
   const { encoding, text } = await ask(path, { headers }, 'gzip, br');

@@ -60,13 +60,13 @@ describe.each(operations)('$title', ({ operation, tool, scope, method, template 
     expect(Object.keys(BODIES).includes(tool)).toBe(method !== 'GET' && method !== 'DELETE');
   });
 
-  it('answers 401 without a key', async () => {
+  it('returns 401 without a key', async () => {
     const answer = await api.call(method, fillAddress(template, own), { body });
     expect([answer.status, code(answer.body)]).toEqual([401, 'unauthorized']);
     expect(documented()).toContain('401');
   });
 
-  it('answers 403 to a key without the scope', async () => {
+  it('returns 403 for a key without the scope', async () => {
     const key = scope === 'read' ? keys.write : keys.read;
     const answer = await api.call(method, fillAddress(template, own), {
       key,
@@ -77,7 +77,7 @@ describe.each(operations)('$title', ({ operation, tool, scope, method, template 
     expect(documented()).toContain('403');
   });
 
-  it('answers 400 to unknown fields, naming each', async () => {
+  it('returns 400 for unknown fields, and names each', async () => {
     const stray = { first: 1, second: 2 };
     const takesBody = method !== 'GET' && method !== 'DELETE';
     const path = fillAddress(template, own, takesBody ? {} : { first: '1', second: '2' });
@@ -97,13 +97,13 @@ describe.each(operations)('$title', ({ operation, tool, scope, method, template 
     !template.includes('/authoring-guides/') &&
     !/^PUT|^PATCH \/users/.test(`${method} ${template}`);
   if (reachesOthers)
-    it('answers 404 to another company', async () => {
+    it('returns 404 to another company', async () => {
       const answer = await api.call(method, fillAddress(template, own), { key: keys.foreign, body });
       expect([answer.status, code(answer.body)]).toEqual([404, 'not_found']);
       expect(documented()).toContain('404');
     });
 
-  it('answers as its schema says, with a status the document lists', async () => {
+  it('returns a response that matches its schema, with a documented status', async () => {
     const database = await openTestDatabase();
     const company = await createTestCompany(database);
     const fixture = await fillCompany(api, company.key);
@@ -119,14 +119,14 @@ describe.each(operations)('$title', ({ operation, tool, scope, method, template 
   });
 });
 
-it('answers 404 to statistics of another company’s widget', async () => {
+it('returns 404 for statistics of another company’s widget', async () => {
   const answer = await api.call('GET', `/stats/widgets/tour?entityId=${own.ids['product-tours']}`, {
     key: keys.foreign,
   });
   expect([answer.status, code(answer.body)]).toEqual([404, 'not_found']);
 });
 
-it('never shows another company’s users, though the same id may exist in both', async () => {
+it('never shows users of another company, even with the same id', async () => {
   const path = `/users/${encodeURIComponent(own.userId)}`;
   const answer = await api.call('PATCH', path, { key: keys.foreign, body: { metadata: { mine: true } } });
   expect(answer.status).toBe(201);

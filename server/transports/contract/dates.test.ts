@@ -43,7 +43,7 @@ const refused = [
 describe.each(dated.map((route) => ({ title: `${route.method} ${route.template}`, route })))('$title', ({ route }) => {
   const ask = (query: Record<string, string>) => api.call('GET', fillAddress(route.template, own, query), { key });
 
-  it('answers at the ends of the calendar', async () => {
+  it('works at both ends of the calendar', async () => {
     for (const query of answered) {
       const answer = await ask(query);
       expect([query, answer.status, answer.text]).toEqual([query, 200, answer.text]);
@@ -51,7 +51,7 @@ describe.each(dated.map((route) => ({ title: `${route.method} ${route.template}`
     }
   });
 
-  it('refuses what lies beyond them', async () => {
+  it('rejects dates beyond them', async () => {
     for (const date of refused)
       for (const name of ['startDate', 'endDate']) {
         const answer = await ask({ [name]: date });

@@ -14,7 +14,7 @@ async function openShown() {
   return { ...caller, drafting, changelogId, postId, draftId, roadmapId, sectionId, itemId };
 }
 
-test('an application that may only draft changes nothing that readers see', async () => {
+test('an application without the scope `publish` cannot change public content', async () => {
   const { api, drafting, changelogId, postId, roadmapId, sectionId, itemId } = await openShown();
   const { changelogs, changelogPosts, roadmaps, roadmapSections, roadmapItems } = drafting.api;
   const seen = async () => [
@@ -42,7 +42,7 @@ test('an application that may only draft changes nothing that readers see', asyn
   expect(await seen()).toEqual(before);
 });
 
-test('such an application changes drafts of what readers see, is told so, and publishes none', async () => {
+test('such an application changes drafts of public content, gets a note about it, and cannot publish them', async () => {
   const { api, drafting, changelogId, postId, roadmapId, itemId } = await openShown();
   const { changelogPosts, postDrafts, roadmapItems, itemDrafts } = drafting.api;
   expect((await refusal(changelogPosts.update({ changelogId, postId, title: 'Other' }))).message).toContain(
@@ -70,7 +70,7 @@ test('such an application changes drafts of what readers see, is told so, and pu
   expect((await api.itemDrafts.publish({ roadmapId, itemId })).name).toBe('Other');
 });
 
-test('what readers do not see it changes, and cannot show', async () => {
+test('it can change content that is not public, and cannot publish it', async () => {
   const { api, drafting, changelogId, draftId, roadmapId, sectionId } = await openShown();
   const { changelogs, changelogPosts, roadmaps, roadmapItems } = drafting.api;
   expect(await changelogPosts.update({ changelogId, postId: draftId, title: 'Better' })).toMatchObject({
@@ -110,7 +110,7 @@ async function openStrict() {
   return { ...shown, writers: [writing, editor] };
 }
 
-test('a company that publishes strictly holds keys and editors to drafts, through every door', async () => {
+test('with strict publishing, keys and editors can only draft, over every transport', async () => {
   const { writers, api, changelogId, postId, draftId, roadmapId, sectionId, itemId } = await openStrict();
   const seen = async () => [
     await api.changelogs.list({}),
@@ -145,7 +145,7 @@ test('a company that publishes strictly holds keys and editors to drafts, throug
   expect(await seen()).toEqual(before);
 });
 
-test('there, drafts are open, the refusal says so, and who may publish goes on', async () => {
+test('with strict publishing, drafts are allowed, the error says so, and publishers are not restricted', async () => {
   const { writers, api, changelogId, postId, draftId } = await openStrict();
   for (const { api: own } of writers) {
     expect((await refusal(own.changelogPosts.update({ changelogId, postId, title: 'x' }))).message).toContain('drafts');

@@ -12,7 +12,7 @@ import { appRouter, publicApiRouter } from '../router';
 const replicas = await openReplicas();
 const ACTOR = { kind: 'key', id: '1', name: 'Test', scopes: new Set(ALL_SCOPES) } as const;
 
-/** A company of its own, as two replicas serve it. */
+/** A new company that two replicas serve. */
 async function serve([first, second]: readonly [Database, Database]) {
   const { companyId } = await createTestCompany(first);
   const callerOf = (database: Database) => appRouter.createCaller(() => new Ctx(database, companyId, ACTOR));
@@ -49,7 +49,7 @@ describe.skipIf(!replicas)('over two replicas', () => {
     expect(refused).not.toContain('internal_error');
   });
 
-  test('segments are changed while widgets come to refer to them', async () => {
+  test('segments are changed while widgets start to refer to them', async () => {
     const { one, other } = await serve(both);
     const rules = [{ type: 'all-pages' }];
     const { id: first } = await one.segments.create({ name: 'First', rules });
@@ -65,7 +65,7 @@ describe.skipIf(!replicas)('over two replicas', () => {
     expect(refused).toEqual([]);
   });
 
-  test('someone new accepts the invitations of two companies at the same moment', async () => {
+  test('a new person accepts the invitations of two companies simultaneously', async () => {
     for (let round = 0; round < 6; round += 1) {
       const email = `new${round}@example.com`;
       const tokens = await Promise.all(

@@ -136,7 +136,7 @@ async function ask([, , path, { method = 'GET', headers = {}, body } = {}, at = 
   return { status, header: response.headers.get('x-request-id'), requestId: details?.requestId };
 }
 
-// What uses up the limits of the strict server, and the one answer that a person may give.
+// Uses up the limits of the strict server, and the only response that a person may give.
 await servers.strict.call('GET', '/tags', { key });
 for (const [, , path, sent] of [DASHBOARD[11], SCRIPT[8]] as Case[])
   await ask(['', 200, path, sent, 'strict'], 'uses-up');
@@ -151,14 +151,14 @@ it.each([...REST, ...MCP, ...DASHBOARD, ...SCRIPT])(
   },
 );
 
-it('an id that Docent made is the same in the header and in the body', async () => {
+it('a generated id is the same in the header and the body', async () => {
   const { headers, body } = await servers.usual.call('GET', '/tags/999999', { key });
   const id = headers.get('x-request-id');
   expect(id).toMatch(/^req_\w{20}$/);
   expect(body).toEqual({ error: { code: 'not_found', message: 'Tag not found.', details: { requestId: id } } });
 });
 
-it('what is answered again for an idempotency key has the id of the present request, and so has its refusal', async () => {
+it('a replayed response has the id of the current request, and so does its error', async () => {
   const add = (id: string, name: string) =>
     servers.usual.call('POST', '/tags', {
       key,

@@ -44,7 +44,7 @@ it.each(definitions.map((definition) => ({ ...definition })))(
   },
 );
 
-it('an item that got votes, and a roadmap with such an item, take what was read before', async () => {
+it('an item with new votes and its roadmap accept an earlier response', async () => {
   const { rest, call, browser } = await open();
   const roadmap = `/roadmaps/${(await rest('POST', '/roadmaps', { name: 'Plans' })).id}`;
   const section = await rest('POST', `${roadmap}/sections`, { name: 'Next' });
@@ -82,7 +82,7 @@ it('a post or an item that was saved meanwhile is 409 edit_conflict, and nothing
   }
 });
 
-it('a user whom the browser identified meanwhile takes what was read before, by PUT and PATCH', async () => {
+it('a user who was identified since accepts an earlier response, by PUT and PATCH', async () => {
   const { rest, call, browser } = await open();
   const read = await rest('PUT', '/users/kim', { metadata: { plan: 'pro' } });
   await browser().ask('/identify', { userId: 'kim', metadata: { plan: 'free' } });
@@ -91,7 +91,7 @@ it('a user whom the browser identified meanwhile takes what was read before, by 
   expect(await call('PUT', '/users/kim', read)).toMatchObject({ status: 200, body: { metadata: { plan: 'pro' } } });
 });
 
-it('a company whose script was seen meanwhile takes what was read before', async () => {
+it('a company whose script was seen since accepts an earlier response', async () => {
   const { rest, call, browser } = await open();
   const read = await rest('GET', '/company');
   const { ask } = browser();
@@ -101,7 +101,7 @@ it('a company whose script was seen meanwhile takes what was read before', async
   expect((await call('PATCH', '/company', { ...read, name: 'Acme 2' })).status).toBe(200);
 });
 
-it('times, whatever they are, change nothing', async () => {
+it('sent timestamps change nothing', async () => {
   const { rest, call } = await open();
   for (const [path, body] of [
     ['/segments', { name: 'S', rules: [{ type: 'all-pages' }] }],
@@ -118,7 +118,7 @@ it('times, whatever they are, change nothing', async () => {
   }
 });
 
-it('fields that change under another name say under which', async () => {
+it('errors for fields with another name in changes name it', async () => {
   const { rest, refused } = await open();
   await rest('POST', '/tags', { name: 'New' });
   const other = await rest('POST', '/tags', { name: 'Fixed' });

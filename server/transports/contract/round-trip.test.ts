@@ -11,8 +11,8 @@ import { type Route, routes } from '../rest/routes';
 type Json = Record<string, unknown>;
 
 const { api } = await openTestApi();
-// The body is that of the widget type, which merge.test.ts and drafts.test.ts try; a draft is read apart from what it is of. The `id` of a
-// scheduled action is not that of the widget in its path.
+// These have the body of the widget type, which merge.test.ts and drafts.test.ts cover, and drafts are read separately. The `id` of a
+// scheduled action differs from the widget id in its path.
 const OTHER_BODIES = [
   '/widgets/move',
   '/widgets/{widgetType}/{id}',
@@ -33,7 +33,7 @@ const call = async (method: string, path: string, body?: object) => {
   return { status: answer.status, body: answer.body as Json };
 };
 
-/** A whole resource as reading answers it, where no operation reads it alone. */
+/** Reads a resource that has no GET operation from the response of its parent. */
 async function readPart(path: string): Promise<Json> {
   const [planned] = path.match(/^.*\/schedule(?=\/)/) ?? [];
   const [, collection, parent, part] = planned ? [] : path.split('/');
@@ -66,7 +66,7 @@ describe.each(changes.map((route) => ({ title: `PATCH ${route.template}`, route 
   const path = () => fillPath(route.template, own);
   const fields = () => Object.keys((route.operation.input as unknown as { shape: Json }).shape);
 
-  it('takes back what reading answers, whole or its own fields alone, and nothing changes', async () => {
+  it('accepts its own response, whole or only the writable fields, and nothing changes', async () => {
     const [before, saves] = [await read(route), await versions(route)];
     const only = Object.fromEntries(Object.entries(before).filter(([name]) => fields().includes(name)));
     for (const sent of [before, only, {}])
@@ -88,7 +88,7 @@ describe.each(changes.map((route) => ({ title: `PATCH ${route.template}`, route 
     expect([await read(route), await versions(route)]).toEqual([before, saves]);
   });
 
-  it('refuses what cannot be changed, and names every other fault with it', async () => {
+  it('rejects read-only fields, together with all other issues', async () => {
     const before = await read(route);
     const readOnly = Object.keys(before).filter((name) => !fields().includes(name));
     const issues = async (sent: object) => {
@@ -145,7 +145,7 @@ it('a post loses its text again', async () => {
   });
 });
 
-it('a user keeps its moment while nothing changes, however it is written', async () => {
+it('writing a user without a change keeps `updatedAt`', async () => {
   const mine = await openTestCaller();
   const metadata = { plan: 'pro', seats: 5, deep: { a: [1, { b: null }] } };
   const user = await mine.api.users.put({ userId: 'u', metadata });
@@ -155,7 +155,7 @@ it('a user keeps its moment while nothing changes, however it is written', async
   expect(updatedAt > user.updatedAt).toBe(true);
 });
 
-describe('a null at the top of metadata is stored by PUT, means removal to PATCH, and is as good as none', () => {
+describe('a null at the top level of metadata is stored by PUT, removes the key in PATCH, and counts as missing', () => {
   const metadata = { plan: 'pro', gone: null, deep: { a: null, b: [null] } };
   const kept = { plan: 'pro', deep: metadata.deep };
 

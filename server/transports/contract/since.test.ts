@@ -100,7 +100,7 @@ const identity = ({ id, userId }: Item) => id ?? userId;
 describe.each(Object.keys(LISTS))('%s', (template) => {
   const { table, make, path = async () => template, query = '' } = LISTS[template] as Case;
 
-  it('lists what was created or changed since a moment, with its total and page by page', async () => {
+  it('lists records created or changed since a time, with the total, page by page', async () => {
     const at = await path();
     const db = companyDb(database, companyId)[table as Table] as unknown as {
       updateMany: (write: { where: object; data: object }) => Promise<unknown>;

@@ -12,7 +12,7 @@ afterAll(() => api.stop());
 const { key, browser } = await installer(database, api)();
 const rest = rawCallsTo(api.url, key);
 
-/** What servers, routers and clients on the way have views on. */
+/** Ids that servers, routers and clients may interpret. */
 const ODD = [
   ...[
     '.',
@@ -96,7 +96,7 @@ const eachId = (check: (id: string) => Promise<void>) =>
   });
 
 describe('every user id that can be stored is one user', () => {
-  it('over REST, however its path is escaped', () =>
+  it('over REST, with any escaping of the path', () =>
     eachId(async (id) => {
       const [path, spelled] = [`/users/${encodeURIComponent(id)}`, `/users/${spell(id)}`];
       const put = await rest('PUT', path, { metadata: { id } });

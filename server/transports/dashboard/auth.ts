@@ -55,14 +55,14 @@ async function accountTried({ database }: Service, req: IncomingMessage, path: s
 
 const CODES: Record<number, ErrorCode> = { 400: 'validation_error', 401: 'unauthorized', 403: 'insufficient_scope' };
 
-/** A refusal of the session library, as ours. */
+/** Converts an error of the session library. */
 async function refusalOf(answer: Response): Promise<DocentError> {
   const { message } = (await answer.json().catch(() => ({}))) as { message?: unknown };
   const code = CODES[answer.status] ?? (answer.status < 500 ? 'validation_error' : 'internal_error');
   return new DocentError(code, typeof message === 'string' ? message : 'This could not be done.');
 }
 
-/** Asks the session library. @throws DocentError its refusal */
+/** Calls the session library. @throws DocentError for its errors */
 async function askLibrary({ database, trustProxy }: Service, req: IncomingMessage, body: string): Promise<Response> {
   const { host } = req.headers;
   const headers = fromNodeHeaders(req.headers);

@@ -15,8 +15,8 @@ function parse(text: string): ReturnType<typeof readJson> {
 }
 
 /**
- * Reads a JSON body for a library that takes its text.
- * @throws DocentError `validation_error` for another content type and for what is no JSON, `unsupported_media_type`,
+ * Reads a JSON body for a library that needs its text.
+ * @throws DocentError `validation_error` for another content type or invalid JSON, `unsupported_media_type`,
  * `payload_too_large`
  */
 export async function readJsonText(req: IncomingMessage): Promise<{ text: string; value: unknown }> {

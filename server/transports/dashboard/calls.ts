@@ -9,7 +9,7 @@ import { sendWhole } from '../send-whole';
 import { readJsonText } from './body';
 import { type NodeHandler, ownPagesOnly } from './own-pages';
 
-/** The most calls that one request may hold; the dashboard's client sends as many at most. */
+/** Maximum calls per request, also for the dashboard's client. */
 const MAX_BATCH = 20;
 
 const procedureName = (req: IncomingMessage, base: string) =>
@@ -18,7 +18,7 @@ const procedureName = (req: IncomingMessage, base: string) =>
     .split('?', 1)
     .join();
 
-/** Answers a request that reaches no procedure, as tRPC answers. */
+/** Sends an error in the format of tRPC for a request that reaches no procedure. */
 function refuse(res: ServerResponse, error: DocentError): void {
   const { code, message, status: httpStatus } = error;
   const details = answeredDetails(error);
@@ -35,7 +35,7 @@ async function readCall(req: IncomingMessage): Promise<string> {
   return (await readJsonText(req)).text;
 }
 
-/** The headers that the failures of a request ask for. */
+/** The headers that the errors of a request require. */
 const headersFor = (errors: TRPCError[], type: string): Record<string, string> => ({
   ...Object.assign({}, ...errors.map(({ cause }) => (cause instanceof DocentError ? failureHeaders(cause) : {}))),
   ...(errors.some(({ code }) => code === 'METHOD_NOT_SUPPORTED')
@@ -58,7 +58,7 @@ function sendAsWhole(req: IncomingMessage, res: ServerResponse, secret: boolean)
   res.end = ((part?: unknown) => {
     keep(part);
     Object.assign(res, { write, end });
-    // A refusal has its headers out already.
+    // An error has already sent its headers.
     if (!parts.length || res.headersSent) return res.end(Buffer.concat(parts));
     sendWhole(req, res, Buffer.concat(parts).toString(), { secret }).catch(() => res.destroy());
     return res;
@@ -74,7 +74,7 @@ type Serving<Router extends AnyTRPCRouter> = {
   /** Counts a request before anything is done for it. @throws DocentError `rate_limit_exceeded` */
   count: (req: IncomingMessage, res: ServerResponse) => Promise<void>;
   createContext: (req: IncomingMessage, res: ServerResponse) => Promise<inferRouterContext<Router>>;
-  /** The procedures whose answers may be compressed: they hold no secret. */
+  /** The procedures whose responses contain no secret and may be compressed. */
   compressed?: ReadonlySet<string>;
 };
 

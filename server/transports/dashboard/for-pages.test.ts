@@ -6,7 +6,7 @@ import { startApi } from '../../testing/http';
 import { openService } from '../service';
 import { makeAnswerPages } from './for-pages';
 
-/** A company with a tag, someone who is signed in to it, what pages ask, and what browsers do. */
+/** A company with a tag and a signed-in person, with functions that query as pages and as browsers do. */
 async function prepare(settings: Record<string, string> = {}) {
   const database = await openTestDatabase();
   const api = await startApi(database, settings);
@@ -39,7 +39,7 @@ const test = base.extend<{ made: Awaited<ReturnType<typeof prepare>> }>({
   made: async ({}, use) => use(await prepare()),
 });
 
-test('a page gets what its browser would get', async ({ made: { answer, cookie, fetched } }) => {
+test('a page gets the same results as its browser', async ({ made: { answer, cookie, fetched } }) => {
   const answers = await answer({ cookie });
   expect(await answers?.publicQuery('session', undefined)).toEqual(await fetched('/api/public/session'));
   const input = { limit: 10 };
@@ -51,12 +51,12 @@ test('a page gets what its browser would get', async ({ made: { answer, cookie, 
 test.each([
   ['without cookies', {}],
   ['with an invalid session', { cookie: 'docent.session_token=invalid.signature' }],
-])('%s a page gets no answers', async (_, headers) => {
+])('%s a page gets no results', async (_, headers) => {
   const { answer } = await prepare();
   expect(await answer(headers as HeadersInit)).toBeUndefined();
 });
 
-test('it gets nothing of a company that is not the person’s, whatever the cookies say', async ({ made }) => {
+test('a page gets nothing of other companies, for any cookies', async ({ made }) => {
   const { answer, cookie, database, companyId } = made;
   const other = await createTestCompany(database);
   const answers = await answer({ cookie: `${cookie}; docent_company=${other.companyId}` });
@@ -64,7 +64,7 @@ test('it gets nothing of a company that is not the person’s, whatever the cook
   expect(await answer({ cookie, 'docent-company': String(other.companyId) })).toBeUndefined();
 });
 
-test('it changes nothing, and is refused what the browser is refused', async ({
+test('a page cannot change anything, and gets the same errors as the browser', async ({
   made: { answer, cookie, fetched },
 }) => {
   const answers = await answer({ cookie });
@@ -89,7 +89,7 @@ test('it leaves it to calls to renew a session, whose cookie they can send', asy
   expect((await call('/api/public/session')).headers.getSetCookie().join()).toContain('docent.session_token');
 });
 
-test('for a page that waits no longer nothing is begun', async ({ made: { answer, cookie } }) => {
+test('no query starts for a page that has stopped waiting', async ({ made: { answer, cookie } }) => {
   const waiting = new AbortController();
   const answers = await answer({ cookie }, waiting.signal);
   waiting.abort();
@@ -97,7 +97,7 @@ test('for a page that waits no longer nothing is begun', async ({ made: { answer
   await expect(answer({ cookie }, waiting.signal)).rejects.toThrow(/abort/i);
 });
 
-test('pages count as calls do: past the limit they get nothing', async () => {
+test('pages count as calls: over the limit they get nothing', async () => {
   const { answer, cookie } = await prepare({ DOCENT_DASHBOARD_LIMIT: '2' });
   const given = [];
   for (let load = 0; load < 3; load += 1) given.push((await answer({ cookie })) !== undefined);

@@ -5,13 +5,13 @@ import { DocentError } from '../../platform/errors';
 
 export type NodeHandler = (req: IncomingMessage, res: ServerResponse) => Promise<void>;
 
-/** Answers with an error: the envelope, and the message where the session library's client reads it. */
+/** Sends an error: the envelope, and the message in the field that the session library's client reads. */
 export function refuse(res: ServerResponse, error: DocentError, headers: Record<string, string> = {}): void {
   res.writeHead(error.status, { 'Content-Type': 'application/json; charset=utf-8', ...headers });
   res.end(JSON.stringify({ ...errorBody(error), message: error.message }));
 }
 
-/** Judges whether a page of this very host made the browser send the request (CSRF). Other clients send no Origin. */
+/** True if a page of this host sent the request (CSRF). Clients other than browsers send no Origin. */
 function isOwnPage({ method, headers }: IncomingMessage): boolean {
   if (method === 'GET' || method === 'HEAD') return headers['sec-fetch-site'] !== 'cross-site';
   const { origin, host } = headers;

@@ -26,10 +26,10 @@ export const TRPC_PATH = '/api/trpc';
 /** The path of the public procedures. */
 export const PUBLIC_PATH = '/api/public';
 
-/** The operations that answer no secret. What only the dashboard has, such as links of invitations, is not among them. */
+/** The operations without secrets in their responses. Procedures that only the dashboard has are not included. */
 const OPEN = new Set(operations.filter(({ meta }) => !meta.secret).map(({ name }) => name));
 
-/** Counts a request under a name, with the headers of limits on the answer. @throws DocentError `rate_limit_exceeded` */
+/** Counts a request under a name and sets the rate limit headers. @throws DocentError `rate_limit_exceeded` */
 async function countOn(res: ServerResponse, limiter: RateLimiter, name: string, limit: number): Promise<void> {
   const { over, headers } = rateHeaders(await limiter(name), limit);
   for (const [header, value] of Object.entries(headers)) res.setHeader(header, value);
@@ -48,7 +48,7 @@ export function sessionName(headers: Headers): string | undefined {
 const askerOf = ({ trustProxy }: Service, req: IncomingMessage): string =>
   sessionName(fromNodeHeaders(req.headers)) ?? `address:${clientIp(req, trustProxy)}`;
 
-/** Runs a request once it is its asker's turn, which is waited for longer while tables are moved; its work is begun once. */
+/** Runs a request once when it is the caller's turn. Waits longer while tables are moved. */
 async function inTurnOf(service: Service, req: IncomingMessage, work: () => Promise<void>): Promise<void> {
   let outcome: Promise<void> | undefined;
   const begin = async () => {

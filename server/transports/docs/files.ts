@@ -15,7 +15,7 @@ export const DECISIONS = 'docs/adr';
 const IS_PAGE = /\.(md|txt)$/;
 const IS_IMAGE = /\.png$/;
 
-/** Who reads which documents, in the order of the navigation. A test holds that it has every file of docs/. */
+/** The documents by audience, in the order of the navigation. A test checks that it has every file of docs/. */
 export const READERS: { title: string; files: string[] }[] = [
   { title: 'Begin', files: [START] },
   { title: 'Write and publish', files: ['docs/dashboard.md', 'docs/targeting.md', 'docs/public-pages.md'] },

@@ -10,7 +10,7 @@ export type Section = { level: number; title: string; anchor: string; text: stri
 /** A page as sanitized HTML. */
 export type Rendered = { title: string; html: string; sections: Section[] };
 
-/** Where links of a file lead: the address of a served file, or that of a file in the repository; undefined where neither is known. */
+/** The targets of links: the URL of a served file, or of a file in the repository; undefined if neither is known. */
 export type Linking = { served: (file: string) => string | undefined; source: (file: string) => string | undefined };
 
 const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
@@ -49,7 +49,7 @@ function resolve(file: string, target: string): { path: string; anchor: string }
   return { path: full, anchor: anchor === undefined ? '' : `#${anchor}` };
 }
 
-/** The address that a target in `file` leads to; undefined for source files without a repository. */
+/** The URL of a link target in `file`; undefined for source files without a known repository. */
 function leadsTo(file: string, target: string, { served, source }: Linking): string | undefined {
   if (IS_ABSOLUTE.test(target)) return target;
   const { path, anchor } = resolve(file, target);
@@ -104,7 +104,7 @@ function parserOf(file: string, linking: Linking, anchors: string[]): Marked {
   });
 }
 
-/** The sections of a page, each with an anchor as GitHub makes it. */
+/** The sections of a page, each with an anchor as on GitHub. */
 function sectionsOf(tokens: Token[], htmlOf: (tokens: Token[]) => string): Section[] {
   const slugger = new GithubSlugger();
   const sections: (Section & { tokens: Token[] })[] = [];
@@ -130,7 +130,7 @@ export function renderMarkdown(file: string, text: string, linking: Linking): Re
   return { title: sections[0]?.title ?? file, html, sections };
 }
 
-/** A file that is no Markdown, as it is written. */
+/** Renders a file that is not Markdown as preformatted text. */
 export function renderPlain(file: string, text: string): Rendered {
   const title = posix.basename(file);
   const html = `<h1 id="top">${escaped(title)}</h1>\n<pre tabindex="0"><code>${escaped(text)}</code></pre>`;

@@ -12,10 +12,10 @@ import { SHOW_RESULT } from './use-tools';
 /** The app that shows results of tools in a conversation. */
 export const APP_URI = 'ui://docent/view.html';
 
-/** What the server declares: the extension of MCP for apps. */
+/** The declaration of the MCP extension for apps. */
 export const APP_EXTENSION = { [EXTENSION_ID]: {} };
 
-/** What the app calls besides the tools that it shows. */
+/** The tools that the app calls in addition to those it shows. */
 const CALLED_BY_APP = [
   'get_widget',
   'count_reach',
@@ -49,7 +49,7 @@ export function showsApps(message: unknown, header: Header): boolean {
   return extensions[EXTENSION_ID]?.mimeTypes.includes(RESOURCE_MIME_TYPE) ?? false;
 }
 
-/** The header with which a client of the protocols of 2025 says in later requests that it shows apps. The server stores nothing. */
+/** The header with which a client of the 2025 protocols declares in later requests that it shows apps. The server stores nothing. */
 export const sessionWithApps = (): Record<string, string> => ({ 'Mcp-Session-Id': SESSION_PREFIX + randomUUID() });
 
 const CALLABLE = new Set<string>([...SHOWN_TOOLS, ...CALLED_BY_APP]);
@@ -57,7 +57,7 @@ const SHOWN = new Set<string>([...SHOWN_TOOLS, SHOW_RESULT]);
 
 const withMeta = (tool: Tool, ui: object): Tool => ({ ...tool, _meta: { ...tool._meta, ui } });
 
-/** A list as hosts that show apps get it: what the app shows names the app, and what only the app calls is hidden from the model. */
+/** The tool list for hosts that show apps: tools with a view refer to the app, and tools that only the app calls are hidden from the model. */
 export function withApp(ctx: Ctx, listed: readonly Tool[]): Tool[] {
   const names = new Set(listed.map(({ name }) => name));
   const forAppAlone = [...allTools().values()].filter(
@@ -78,7 +78,7 @@ export const APP_RESOURCE = {
   mimeType: RESOURCE_MIME_TYPE,
 };
 
-/** The app as a resource: one HTML document, which loads nothing from anywhere. */
+/** The app as a resource: one HTML document that loads nothing. */
 export const readApp = () => ({
   contents: [
     {

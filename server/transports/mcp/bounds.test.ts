@@ -24,7 +24,7 @@ async function open() {
     const { content, structuredContent } = await client.callTool({ name, arguments: args });
     const text = content[0]?.text ?? '';
     expect(encode(text).length, `${text.length} characters`).toBeLessThanOrEqual(MAX_TOKENS);
-    // Text and structure say the same.
+    // The text and the structured content are the same.
     const json = text.startsWith('{') ? text : text.split('\n')[2];
     expect(JSON.parse(json ?? '')).toEqual(structuredContent);
     return withoutMarks(structuredContent) as Json;
@@ -53,14 +53,14 @@ const TEXTS: Record<string, () => string> = {
 };
 
 describe('an estimate of tokens', () => {
-  it.each(Object.entries(TEXTS))('is not below what a tokenizer counts: %s', (_, fill) => {
+  it.each(Object.entries(TEXTS))('is not below the count of a tokenizer: %s', (_, fill) => {
     const json = JSON.stringify({ data: [{ userId: 'a', metadata: { notes: fill() } }] });
     const counted = encode(json).length;
     expect(estimateTokens(json)).toBeGreaterThanOrEqual(counted);
     expect(estimateTokens(json)).toBeLessThan(counted * 2.5);
   });
 
-  it('is near it for what tools answer', async () => {
+  it('is close to the count of a tokenizer for tool results', async () => {
     const { key } = await createTestCompany(await openTestDatabase());
     const guide = await api.call('GET', '/authoring-guides/product-tours', { key });
     const json = JSON.stringify(guide.body);
@@ -121,7 +121,7 @@ describe('a result', () => {
     await client.close();
   });
 
-  it('that is no list is shortened where it is large, and says what not to send back', async () => {
+  it('a result that is not a list is shortened in its large fields, with a notice about what not to send back', async () => {
     const { client, call } = await open();
     const steps = Array.from({ length: 40 }, (_, at) => ({
       type: 'modal',
@@ -137,7 +137,7 @@ describe('a result', () => {
     await client.close();
   });
 
-  it('is refused for fields that rows do not have, with the one that is meant', async () => {
+  it('rejects fields that rows do not have, with a suggestion', async () => {
     const { client } = await open();
     const message = (args: Json) =>
       client.callTool({ name: 'list_users', arguments: args }).catch((error: Error) => error.message);
@@ -153,7 +153,7 @@ describe('a result', () => {
   });
 });
 
-it('no operation has arguments of these names of its own', () => {
+it('no operation has arguments with these names', () => {
   const taken = operations.filter(({ type, input }) => {
     const shape = (input as { shape?: object } | undefined)?.shape ?? {};
     return type === 'query' && ['fields', 'summary'].some((name) => Object.hasOwn(shape, name));

@@ -57,9 +57,9 @@ async function valuesFor(ctx: Ctx, ref: Reference, name: string, value: string):
 }
 
 /**
- * Completes an argument of a prompt or of a resource template: ids by what they begin with or by a part of the record's name.
- * @returns at most 100 values; none for arguments that are free text
- * @throws DocentError `validation_error` for a prompt or a template that does not exist
+ * Completes an argument of a prompt or a resource template: ids by their prefix or by a part of the record's name.
+ * @returns at most 100 values; none for free text arguments
+ * @throws DocentError `validation_error` for an unknown prompt or template
  */
 export async function complete(ctx: Ctx, ref: Reference, argument: { name: string; value: string }) {
   const values = await valuesFor(ctx, ref, argument.name, argument.value);

@@ -20,21 +20,21 @@ const MUST_PASS = [
   'dns-rebinding-protection',
 ];
 
-// An error of a minified program comes with all of it.
+// Errors of minified programs include the whole source.
 const ending = (output: string): string => output.slice(-3_000);
 
 type Endpoint = { url: string; key: string };
 
 beforeAll(installTools, INSTALL_MS);
 
-/** A server process of its own, and a key that may do everything. */
+/** A server process, and a key with all scopes. */
 async function startEndpoint(): Promise<Endpoint> {
   const { env, key } = await installNew('embedded');
   const { url } = await startDocent({ ...env, DOCENT_RATE_LIMIT: '1000000', DOCENT_RATE_LIMIT_USERS: '1000000' });
   return { url: new URL(MCP_PATH, url).href, key };
 }
 
-/** For clients that send no key: adds it, and leaves all else as it came. */
+/** A proxy for clients that send no key: adds the key and changes nothing else. */
 async function startKeyProxy({ url, key }: Endpoint): Promise<string> {
   const { hostname, port, pathname } = new URL(url);
   const proxy = createServer((req, res) => {
@@ -59,7 +59,7 @@ describe('the conformance suite', () => {
   const runSuite = (node: string, args: string[]): Promise<Exit> =>
     startProgram(node, [suite, 'server', '-o', temporaryDir(), ...args], { HOME: temporaryDir() }).exit;
 
-  it('passes where it needs nothing but a server, and fails elsewhere as expected', async ({ skip }) => {
+  it('passes the checks that need only a server, and fails the others as expected', async ({ skip }) => {
     const node = findNode22();
     if (!node) {
       console.warn('The conformance suite of MCP needs Node 22, which is not here: left out.');
@@ -90,7 +90,7 @@ describe('the inspector', () => {
 
   it.each(['modern', 'legacy'])('finds no error in the tools, and calls one, in its %s era', async (era) => {
     const whole = await startEndpoint();
-    // It calls only what is listed.
+    // It calls only listed tools.
     const endpoint = { ...whole, url: `${whole.url}?toolsets=content` };
     const list = await inspect(endpoint, era, ['--method', 'tools/list', '--strict']);
     expect(list.code, ending(list.stderr)).toBe(0);

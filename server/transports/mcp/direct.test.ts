@@ -62,12 +62,12 @@ const caller = (scopes: Scope[] = ALL_SCOPES) =>
 
 async function seen({ status, headers, body }: McpAnswer) {
   const text = typeof body === 'string' ? body : await new Response(body as ReadableStream as BodyInit).text();
-  // Another id in each result.
+  // The id differs in each result.
   const alike = text.replaceAll(/end-user-texts-[\w-]{36}/g, 'end-user-texts').replaceAll(/\beu-[0-9a-f]{6}\b/g, 'eu');
   return { status, type: new globalThis.Headers(headers).get('content-type'), text: alike };
 }
 
-/** The answers to a message, directly and by the SDK's handler. `undefined` when it is not answered directly. */
+/** The responses to a message: the direct one, undefined if there is none, and the one of the SDK's handler. */
 async function bothWays({ headers, message }: { headers: Headers; message: unknown }, scopes?: Scope[]) {
   const header = (name: string) => headers[name];
   const call = () => ({
@@ -98,7 +98,7 @@ describe.each(Object.entries(ERAS))('a call of %s', (_, make) => {
     ['may not write', '"requiredScope":"write"', 'create_tag', () => ({ name: 'x' }), ['read']],
     ['lacks what publishing needs', '"unmet"', 'update_product_tour', () => ({ id: bare, active: true })],
     ['names unknown tags', 'invalid_tag_names', 'create_changelog_post', post],
-  ])('that %s is answered as by the SDK’s handler', async (_what, holds, name, input, scopes) => {
+  ])('that %s gets the same response as from the SDK’s handler', async (_what, holds, name, input, scopes) => {
     const { direct, sdk } = await bothWays(make(name, input()), scopes);
     expect(direct).toEqual(sdk);
     expect(sdk.text).toContain(holds);
@@ -108,7 +108,7 @@ describe.each(Object.entries(ERAS))('a call of %s', (_, make) => {
 type Change = { headers?: Headers; message?: (message: Message) => unknown };
 const params = (more: Json): Change => ({ message: (one) => ({ ...one, params: { ...one.params, ...more } }) });
 
-/** Odd messages of both protocols; and of each. */
+/** Unusual messages of both protocols, and of each. */
 const BOTH: Record<string, Change> = {
   'a wish for progress': params({ _meta: { ...META, progressToken: 1 } }),
   'a task': params({ task: { ttl: 1 } }),
@@ -153,7 +153,7 @@ const table = Object.entries(ODD).flatMap(([era, changes]) =>
   Object.entries(changes).map(([what, change]) => ({ era, what, change })),
 );
 
-it.each(table)('in $era, $what is answered as by the SDK’s handler, if directly', async ({ era, change }) => {
+it.each(table)('in $era, a direct response to $what equals the one of the SDK’s handler', async ({ era, change }) => {
   const given = ERAS[era]?.('list_tags', {});
   if (!given) throw new Error(`There is no era ${era}.`);
   const { headers = {}, message = (one) => one } = change;

@@ -4,7 +4,7 @@ import { openTestApi } from '../../testing/api';
 const { api } = await openTestApi();
 const { origin } = new URL(api.url);
 
-/** Metadata paths that Docent does not serve but clients request: those of OpenID, and those of the first edition of the protocol. */
+/** Metadata paths that clients request but Docent does not serve: paths of OpenID and of the first protocol version. */
 const PLACES = [
   '/.well-known/oauth-protected-resource/api/v1',
   '/.well-known/oauth-authorization-server/api/mcp',
@@ -15,7 +15,7 @@ const PLACES = [
   '/token',
 ];
 
-it.each(PLACES)('%s is not there, which the answer tells as JSON', async (place) => {
+it.each(PLACES)('%s gets 404 as JSON', async (place) => {
   for (const method of ['GET', 'POST']) {
     const response = await fetch(origin + place, { method, redirect: 'manual' });
     expect([method, response.status]).toEqual([method, 404]);
@@ -23,14 +23,14 @@ it.each(PLACES)('%s is not there, which the answer tells as JSON', async (place)
   }
 });
 
-it('says with and without a slash at the end which server gives out tokens', async () => {
+it('names the authorization server, with and without a trailing slash', async () => {
   for (const slash of ['', '/']) {
     const response = await fetch(`${origin}/.well-known/oauth-protected-resource/api/mcp${slash}`);
     expect([response.status, (await response.json()).resource]).toEqual([200, expect.stringMatching(/\/api\/mcp$/)]);
   }
 });
 
-it('tells who comes without a key of both ways to get in', async () => {
+it('the response without a key mentions both ways to authenticate', async () => {
   const response = await fetch(api.mcpUrl, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },

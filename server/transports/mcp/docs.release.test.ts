@@ -23,7 +23,7 @@ function codeUnder(file: string, heading: string): string {
   return blocks[0]?.[1] ?? '';
 }
 
-/** A server, and the key that the page says how to make. */
+/** A server, and a key created as the page describes. */
 async function start(): Promise<{ origin: string; key: string }> {
   const { env, companyId } = await installNew('embedded');
   const [, words = ''] = /^npm run -s docent -- (.*)$/m.exec(codeUnder('docs/mcp.md', 'With a key')) ?? [];
@@ -34,7 +34,7 @@ async function start(): Promise<{ origin: string; key: string }> {
   return { origin: new URL(url).origin, key: JSON.parse(made.stdout).key };
 }
 
-/** Does what the page asks: puts in one's own address and key. */
+/** Replaces the placeholders of the page with a real address and key. */
 const fill = (text: string, { origin, key }: { origin: string; key: string }): string => {
   const filled = text.replaceAll(ADDRESS, origin).replaceAll(/dk_…|\$DOCENT_KEY/g, key);
   expect(filled).not.toBe(text);
@@ -49,7 +49,7 @@ function remoteOfCommand(command: string): Remote {
 
 const remoteOfCursor = (text: string): Remote => JSON.parse(text).mcpServers.docent;
 
-/** VS Code asks for what the configuration names, and puts it in. */
+/** Resolves the inputs of the configuration, which VS Code asks the user for. */
 function remoteOfVsCode(text: string, key: string): Remote {
   const { inputs, servers } = JSON.parse(text);
   expect(servers.docent.type).toBe('http');
@@ -114,7 +114,7 @@ describe('a client that only starts programs', () => {
       new StdioClientTransport({
         command,
         args,
-        // Where npx finds mcp-remote already installed.
+        // npx finds mcp-remote already installed here.
         cwd: dirname(dirname(toolFile('mcp-remote'))),
         env: {
           ...getDefaultEnvironment(),

@@ -92,7 +92,7 @@ describe('texts of end users', () => {
   it('are between two new boundaries in every result, and in no error message', async () => {
     const { key, fixture } = await openHostile();
     const client = await (CLIENTS['2026-07-28'] as (typeof CLIENTS)[string])(`${api.mcpUrl}?toolsets=all`, key);
-    // From here on the client holds results to the schemas of the list.
+    // From here on, the client validates results against the listed schemas.
     await client.listTools();
     const carrying: string[] = [];
     const boundaries: string[] = [];
@@ -120,7 +120,7 @@ describe('texts of end users', () => {
       expect([name, JSON.parse(inside ?? text)]).toEqual([name, structuredContent]);
     }
     await client.close();
-    // The mark must have come back from many places, or this proves nothing.
+    // The mark must occur in many results, otherwise this test proves nothing.
     expect(carrying).toEqual(
       expect.arrayContaining([
         ...['list_users', 'get_user', 'list_user_activity', 'list_segment_users'],
@@ -132,7 +132,7 @@ describe('texts of end users', () => {
     expect(declared).toEqual(expect.arrayContaining(carrying));
   });
 
-  it('is bounded in what is asked for by `fields` as well', async () => {
+  it('is marked in selected `fields` too', async () => {
     const { key } = await openHostile();
     const client = await (CLIENTS['2026-07-28'] as (typeof CLIENTS)[string])(api.mcpUrl, key);
     const { content, structuredContent } = await client.callTool({
@@ -148,7 +148,7 @@ describe('texts of end users', () => {
     await client.close();
   });
 
-  it('is stored as it was when a model sends back what it read, and names of few characters stay as they are', async () => {
+  it('is stored without marks when a model sends it back, and short names are not marked', async () => {
     const { key } = await openHostile();
     for (const connect of Object.values(CLIENTS)) {
       const client = await connect(`${api.mcpUrl}?toolsets=all`, key);
@@ -168,7 +168,7 @@ describe('texts of end users', () => {
       const again = await use('get_user', { userId: 'kept-1' });
       expect(again.untrusted).not.toBe(read.untrusted);
       expect(withoutMarks(again)).toEqual(withoutMarks(read));
-      // The id of a stranger who chose it for its words is understood with its marks, as it was read.
+      // An id with marks, as the model read it, is accepted.
       const { data } = await use('list_users', { query: MARK, fields: ['userId'] });
       const [{ userId }] = data as [{ userId: string }];
       expect(userId).toContain(`>${MARK}<`);

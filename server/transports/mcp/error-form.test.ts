@@ -37,7 +37,7 @@ async function send(token: string, message: unknown, query = '', more: Record<st
 const call = (token: string, name: string, args: object, query = '', headers: Record<string, string> = {}) =>
   send(token, { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name, arguments: args } }, query, headers);
 
-/** A call that its schema refuses, one that a rule refuses, and one of what is not there. */
+/** Calls that fail: with invalid input, with a conflict, and with an unknown id. */
 const FAILING: [name: string, args: object, code: string, httpStatus: number][] = [
   ['create_widget', { type: 'tour', name: 'T', steps: [{ type: 'welcome', selector: '#a' }] }, 'validation_error', 400],
   ['create_changelog_post', { changelogId: 2_000_000, title: 'T', tagNames: ['No such'] }, 'not_found', 404],
@@ -52,7 +52,7 @@ function formOf({ result, error }: Reply): [form: string, text: string | undefin
 }
 
 describe('a failed call', () => {
-  it.each(FAILING)('of %s with %j says the same in both forms', async (name, args, code, httpStatus) => {
+  it.each(FAILING)('of %s with %j has the same content in both forms', async (name, args, code, httpStatus) => {
     const sameId = { 'X-Request-Id': 'one-id' };
     const [form, text, data] = formOf(await call(key, name, args, '', sameId));
     expect([form, data]).toMatchObject(['jsonrpc', { code, httpStatus, details: { requestId: 'one-id' } }]);
@@ -66,7 +66,7 @@ describe('a failed call', () => {
     ]);
   });
 
-  it('takes the form that the connection names, of the address before the header; else a result for applications alone', async () => {
+  it('has the form that the connection selects, by URL before header; by default, only applications get a result', async () => {
     const { token } = await granted(['read', 'write']);
     const form = async (who: string, query = '', headers: Record<string, string> = {}) =>
       formOf(await call(who, 'get_widget', { type: 'tour', id: 2_000_000 }, query, headers))[0];
@@ -79,7 +79,7 @@ describe('a failed call', () => {
     expect([status, error?.message]).toEqual([400, 'validation_error: errors: Must be `results` or `jsonrpc`.']);
   });
 
-  it('is an error of JSON-RPC always where the protocol is at fault', async () => {
+  it('is always a JSON-RPC error for protocol errors', async () => {
     const strict = await startApi(database, { DOCENT_RATE_LIMIT: '1' });
     const { key: other } = await createTestCompany(database);
     await strict.call('GET', '/tags', { key: other });
@@ -126,7 +126,7 @@ describe('an application that lacks a scope', () => {
     return call(token, 'publish_widget', { type: 'nps', id: made.result?.structuredContent.id }, query);
   };
 
-  it('is told which scopes to ask for, in both forms, with status 403', async () => {
+  it('gets the scopes to request, in both forms, with status 403', async () => {
     const { token } = await granted(['read', 'write']);
     for (const query of ['', '?errors=jsonrpc']) {
       const reply = await publish(token, query);
@@ -145,14 +145,14 @@ describe('an application that lacks a scope', () => {
     }
   });
 
-  it('is told so too where a rule asks for the scope, not the tool', async () => {
+  it('also gets them if a rule requires the scope, not the tool', async () => {
     const { token } = await granted(['read', 'write']);
     const { result } = await call(token, 'create_changelog', { name: 'News', active: false });
     const change = { id: result?.structuredContent.id, active: true };
     expect((await call(token, 'update_changelog', change)).status).toBe(403);
   });
 
-  it('has the official client ask the person for more', async () => {
+  it('makes the official client ask the person for more scopes', async () => {
     const { token, application } = await granted(['read', 'write']);
     const client = new Client({ name: 'test', version: '1.0.0' });
     await client.connect(new StreamableHTTPClientTransport(new URL(api.mcpUrl), { authProvider: application }));
@@ -165,7 +165,7 @@ describe('an application that lacks a scope', () => {
     await client.close();
   });
 
-  it('is not sent to ask where the role of the person does not have the scope, or the connection is read-only', async () => {
+  it('is not told to request a scope that the role of the person lacks, or on a read-only connection', async () => {
     const { token } = await granted(['read', 'write'], 'editor');
     const reply = await publish(token);
     expect([reply.status, reply.headers.get('www-authenticate')]).toEqual([200, null]);
@@ -174,7 +174,7 @@ describe('an application that lacks a scope', () => {
     expect([readonly.status, formOf(readonly)[2]?.code]).toEqual([200, 'insufficient_scope']);
   });
 
-  it('is told in the same words that a live widget is not its to change', async () => {
+  it('gets the same message for a live widget that it may not change', async () => {
     const { token, companyId } = await granted(['read', 'write']);
     const { key: full } = await createKey(companyDb(database, companyId), companyId, { name: 'Full' });
     const live = { name: 'L', targeting: { showOnAllPages: true }, active: true };

@@ -38,7 +38,7 @@ const canGrant = ({ role }: Actor, scope: Scope): boolean =>
  */
 export function scopesToAskFor({ ctx, selection, failure }: ToolCall): Scope[] | undefined {
   const lacked = failure && lackedScope(ctx.actor, failure);
-  // An application that already has the scope was refused for another reason, which a request would not change.
+  // If the application already has the scope, there is another reason, which a request for scopes would not change.
   if (!lacked || ctx.can(lacked) || failure.code !== 'insufficient_scope') return undefined;
   if (selection.readonly || !canGrant(ctx.actor, lacked)) return undefined;
   return [...ctx.actor.scopes, lacked];

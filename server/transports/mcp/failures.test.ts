@@ -8,7 +8,7 @@ import { NO_LIMITS } from '../../platform/quota-limits';
 import { createTestCompany, openTestDatabase } from '../../testing/database';
 import { startApi, type TestApi } from '../../testing/http';
 
-// Where the machine names a browser, this test has none.
+// Run without a browser even if CHROMIUM_PATH is set.
 vi.hoisted(() => {
   process.env.CHROMIUM_PATH = '';
 });
@@ -293,7 +293,7 @@ async function callTool({ tool, as = 'full', at = 'usual', headers }: Case, era:
   return { status: response.status, error };
 }
 
-/** What REST says, with tools for routes; where something is not found, the tools that find it; and the seconds that are left by now. */
+/** Converts a REST message: tools replace routes, a not-found error names the tools that list the records, and seconds are updated. */
 function inMcp(message: string, asAnswered: string): string {
   const finders = /not found\.( To find its id, call \w+\.)$/.exec(asAnswered)?.[1] ?? '';
   const [signIn = ''] = / Applications sign a person in by OAuth: .+$/.exec(asAnswered) ?? [];
@@ -311,7 +311,7 @@ function inMcp(message: string, asAnswered: string): string {
   );
 }
 
-describe.each(Object.keys(MAKE))('REST and MCP of %s refuse alike', (era) => {
+describe.each(Object.keys(MAKE))('REST and MCP of %s return the same errors', (era) => {
   it.each(Object.entries(CASES))('%s', async (_, make) => {
     const one = make();
     const [method, path, sent] = one.rest;
@@ -349,7 +349,7 @@ it('are 30 at least', () => {
   expect(Object.keys(CASES).length).toBeGreaterThanOrEqual(30);
 });
 
-it('names every code that both can answer', () => {
+it('covers every code that both can return', () => {
   const both = Object.keys(ERRORS).filter((code) => !NOT_OVER_MCP.includes(code));
   expect([...new Set(Object.values(CASES).map((make) => make().code))].sort()).toEqual(both.sort());
 });

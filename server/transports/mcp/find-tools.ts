@@ -15,7 +15,7 @@ const MAX_RESULTS = 6;
 const MAX_NAMED = 12;
 const MAX_QUERY_LENGTH = 300;
 
-/** As it is listed. */
+/** The entry in the tool list. */
 export const FINDING_TOOL: Tool = {
   name: FIND_TOOLS,
   title: 'Find tools',
@@ -65,7 +65,7 @@ const SYNONYMS: Record<string, string[]> = {
   yesterday: ['change', 'activity'],
 };
 
-/** Words that say nothing about a tool. */
+/** Words that do not distinguish tools. */
 const IGNORED = new Set([
   'a',
   'an',
@@ -93,7 +93,7 @@ function searchedTerm(word: string): string[] {
 
 const index = new WeakMap<ReadonlyMap<string, DerivedTool>, MiniSearch>();
 
-/** The index of all tools but those of a single widget type, for which there is a tool of all types. */
+/** The index of all tools, except tools of one widget type that have an equivalent for all types. */
 function indexOf(tools: ReadonlyMap<string, DerivedTool>): MiniSearch {
   const known = index.get(tools);
   if (known) return known;
@@ -161,8 +161,7 @@ function allNames(ctx: Ctx, listed: ReadonlySet<string>): Json {
 }
 
 /**
- * Answers which tools there are for something, of those that the caller may use: those that fit best with their schemas and how they are
- * called, the next ones by name.
+ * Finds tools that the caller may use: the best matches with their schemas and the tool to call them with, the next ones by name.
  * @throws DocentError `validation_error`
  */
 export function findTools(ctx: Ctx, selection: Selection, given: unknown): Json {

@@ -60,7 +60,7 @@ function goodInputOf(schema: Schema, defs: Record<string, Schema>): fc.Arbitrary
 
 const { api } = await openTestApi();
 
-it(`survives ${CALLS} calls with odd inputs: no internal error, nothing stored that cannot be read back`, async () => {
+it(`survives ${CALLS} calls with unusual inputs: no internal error, and everything stored can be read`, async () => {
   const database = await openTestDatabase();
   const { companyId, key } = await createTestCompany(database);
   const own = await fillCompany(api, key);
@@ -87,7 +87,7 @@ it(`survives ${CALLS} calls with odd inputs: no internal error, nothing stored t
     }),
     { numRuns: CALLS },
   );
-  // Both kinds must have happened, or the inputs prove nothing.
+  // Both kinds must occur, otherwise the inputs prove nothing.
   expect(outcomes.get('success') ?? 0).toBeGreaterThan(CALLS / 50);
   expect(outcomes.get('validation_error') ?? 0).toBeGreaterThan(CALLS / 50);
   for (const { tool, meta } of tools)

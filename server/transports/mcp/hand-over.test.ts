@@ -27,7 +27,7 @@ it.each(Object.entries(CLIENTS))(
       key: expect.stringMatching(/^dk_\*+\w{4}$/),
       handOverUrl: expect.stringMatching(/^https?:\/\/[^/]+\/settings\/api-keys\/hand-over\/h_\w{40}$/),
     });
-    // It works, and REST goes on answering it.
+    // The key works, and REST still returns keys.
     expect((await api.call('GET', '/tags', { key: made?.key ?? '' })).status).toBe(200);
     const rest = await api.call('POST', '/api-keys', { key, body: { name: 'R' } });
     expect((rest.body as { key: string }).key).toMatch(/^dk_[^*]+$/);

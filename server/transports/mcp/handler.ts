@@ -86,7 +86,7 @@ function foreignOrigin(header: Header): McpAnswer | undefined {
   const known = [...localhostAllowedHostnames(), new URL(env().APP_URL).hostname];
   const origin = validateOriginHeader(header('origin'), known);
   const isOwnScheme = !isInsecureSelf(header('origin'));
-  // Behind a proxy the host is whatever it says; a server that only this machine reaches knows its names.
+  // Behind a proxy, any host name is possible; a server that only this machine can reach knows its names.
   const local = localhostAllowedHostnames().includes(env().HOST);
   const isListed = env().DOCENT_MCP_ORIGINS.includes(header('origin')?.toLowerCase() ?? '');
   const isKnownHost = !local || validateHostHeader(header('host'), known).ok;
@@ -119,7 +119,7 @@ function malformed(
 
 type RpcFailure = { error?: { data?: { details?: object } } };
 
-/** A refusal with the id of its request: those of the protocol itself, which are partly the SDK's, come without. */
+/** Adds the request id to an error. Protocol errors, some of which the SDK makes, lack it. */
 function withRequestId({ status, body, ...answer }: McpAnswer): McpAnswer {
   const message = status >= 400 && typeof body === 'string' ? (parse(body)?.message as RpcFailure) : undefined;
   const error = message?.error;

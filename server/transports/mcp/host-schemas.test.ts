@@ -51,7 +51,7 @@ describe('the schemas of arguments', () => {
   });
 });
 
-it('finds what hosts refuse', () => {
+it('finds schemas that hosts reject', () => {
   const tool = (properties: Json, more: Json = {}) => ({
     name: 'a_tool',
     inputSchema: { type: 'object', properties, ...more },

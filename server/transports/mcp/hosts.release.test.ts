@@ -13,10 +13,10 @@ const creating = definitions.map(({ entityType, example }) => {
   return { name: 'create_widget', args: { type: entityType, ...body } };
 });
 const step = (fields: object) => ({ type: 'tour', name: 'Mended', steps: [{ type: 'highlight', ...fields }] });
-/** Fails, and is made once more if the model reads what was meant. */
+/** A call that fails, and its correction from the error message. */
 const failing = { name: 'create_widget', args: step({ selector: '#a' }), mended: step({ domQuery: '#a' }) };
 
-/** What a library itself adds to schemas, or leaves out: LangChain's adapter has no words for a field that may be null, and lets it be anything. */
+/** Differences in schemas that a library causes: LangChain's adapter cannot represent nullable fields and allows any value. */
 const OWN_FAULTS: Record<string, RegExp> = { langchain: / has (\$schema|strict|no type)$/ };
 const USUAL_FAULTS = / has (\$schema|strict)$/;
 
@@ -35,7 +35,7 @@ describe.each(['ai-sdk', 'openai-agents', 'langchain', 'google-genai'])('a host 
     const { told, answers } = JSON.parse(stdout) as { told: ListedTool[]; answers: string[] };
     expect(told.map(({ name }) => name)).toContain('create_widget');
     expect(told.flatMap(hostFaults).filter((fault) => !(OWN_FAULTS[host] ?? USUAL_FAULTS).test(fault))).toEqual([]);
-    // The call that failed was made twice.
+    // The failed call was repeated.
     expect(answers).toHaveLength(calls.length + 1);
 
     const headers = { Authorization: `Bearer ${key}` };

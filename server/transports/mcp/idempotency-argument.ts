@@ -16,8 +16,8 @@ const mayBeNamed = ({ meta }: Operation): boolean => meta.openapi.method === 'PO
 export const isNamedInList = (operation: Operation): boolean => mayBeNamed(operation) && operation.meta.status === 201;
 
 /**
- * Takes the key from the arguments, and lets the context have it for this operation.
- * @throws DocentError `validation_error` for a key that is no text, or none that can be stored
+ * Removes the key from the arguments and sets it on the context for this operation.
+ * @throws DocentError `validation_error` for a key that is not a text or cannot be stored
  */
 export function takeKey(ctx: Ctx, operation: Operation, given: unknown): unknown {
   const isNamed = typeof given === 'object' && given !== null && Object.hasOwn(given, NAME) && mayBeNamed(operation);
@@ -29,7 +29,7 @@ export function takeKey(ctx: Ctx, operation: Operation, given: unknown): unknown
   return rest;
 }
 
-/** A refusal of the key under the name that it has in tools. */
+/** Renames the key in an error to its name in tools. */
 export const aboutArgument = (error: DocentError): DocentError =>
   error.code === 'validation_error' && error.message.startsWith('Idempotency-Key: ')
     ? new DocentError(

@@ -72,7 +72,7 @@ it('is the same key as the header of REST, for the family as for the tool of the
   await client.close();
 });
 
-it('is refused under its own name where it is none, and by tools that only read or change', async () => {
+it('an invalid key is rejected with its argument name, and tools that only read or update reject any key', async () => {
   const { key } = await createTestCompany(await openTestDatabase());
   const client = await connect(api.mcpUrl, key);
   for (const idempotencyKey of ['', 'x'.repeat(256), 5, null]) {
@@ -86,7 +86,7 @@ it('is refused under its own name where it is none, and by tools that only read 
   await client.close();
 });
 
-/** Sends 50 calls with one key at once, each again until it is answered. */
+/** Sends 50 simultaneous calls with one key, and repeats each until it is answered. */
 async function fiftyAtOnce(servers: readonly TestApi[], key: string): Promise<void> {
   const clients = await Promise.all(servers.map((one) => connect(one.mcpUrl, key)));
   const send = async (index: number): Promise<Json> => {
@@ -108,7 +108,7 @@ async function fiftyAtOnce(servers: readonly TestApi[], key: string): Promise<vo
 
 const UNLIMITED = { DOCENT_RATE_LIMIT: '1000000' };
 
-it('makes exactly one of fifty calls at once', async () => {
+it('creates one record for fifty simultaneous calls', async () => {
   const database = await openTestDatabase();
   const server = await startApi(database, UNLIMITED);
   await fiftyAtOnce([server], (await createTestCompany(database)).key);
@@ -117,7 +117,7 @@ it('makes exactly one of fifty calls at once', async () => {
 
 const replicas = await openReplicas();
 
-it.skipIf(!replicas)('makes exactly one of fifty calls at once over two replicas', async () => {
+it.skipIf(!replicas)('creates one record for fifty simultaneous calls over two replicas', async () => {
   if (!replicas) return;
   const servers = await Promise.all(replicas.map((one) => startApi(one, UNLIMITED)));
   await fiftyAtOnce(servers, (await createTestCompany(replicas[0])).key);

@@ -83,7 +83,7 @@ describe.each(Object.entries(CLIENTS))('a client of %s', (_, connect) => {
     });
   });
 
-  it('is told of each tool what it does to what is there', async () => {
+  it('each tool is annotated with its effect on existing data', async () => {
     const { tools } = await (await open((await company()).key)).listTools();
     const hints = (name: string) => tools.find((tool) => tool.name === name)?.annotations;
     const changes = (destructiveHint: boolean, idempotentHint: boolean) => ({
@@ -99,7 +99,7 @@ describe.each(Object.entries(CLIENTS))('a client of %s', (_, connect) => {
     expect(hints('restore_product_tour')).toEqual(changes(false, true));
   });
 
-  it('finds what is told elsewhere at the place that is named', async () => {
+  it('schemas described elsewhere can be found at the named place', async () => {
     const { tools } = await (await open((await company()).key)).listTools();
     const told = JSON.stringify(tools).matchAll(/As in (\w+)|As (\w+) returns it/g);
     const names = [...told].map(([, explains, returns]) => explains ?? returns);

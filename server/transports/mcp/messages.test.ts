@@ -9,7 +9,7 @@ type Json = Record<string, unknown>;
 
 const { api, key } = await openTestApi();
 
-/** A host that shows a model nothing but the message. */
+/** A host that shows a model only the message. */
 async function messageOf(client: AnyClient, name: string, input: Json): Promise<string | undefined> {
   const error = await client.callTool({ name, arguments: input }).then(
     () => undefined,
@@ -32,7 +32,7 @@ const FAULTY = {
   settings: { frequency: 'once', endAt: 'tomorrow' },
 };
 
-/** Each fault, as the message names it with its remedy. */
+/** Issues in the message, each with its fix. */
 const EXPECTED = [
   'name: Must be a text, not a number.',
   'trigger: Unknown field; did you mean `settings.trigger`?',
@@ -131,7 +131,7 @@ describe.each(Object.entries(CLIENTS))('a model behind a client of %s', (era, co
   });
 });
 
-it('says the seconds to wait for the rate limit, over MCP and REST', async () => {
+it('includes the seconds to wait for the rate limit, over MCP and REST', async () => {
   const database = await openTestDatabase();
   const strict = await startApi(database, { DOCENT_RATE_LIMIT: '1' });
   const { key } = await createTestCompany(database);
@@ -156,11 +156,11 @@ it('says the seconds to wait for the rate limit, over MCP and REST', async () =>
   await strict.stop();
 });
 
-describe('a message stays short, and repeats little', () => {
+describe('a message is short and repeats little', () => {
   const refusal = async (body: object) =>
     ((await api.call('POST', '/product-tours', { key, body })).body as { error: { message: string } }).error.message;
 
-  it('whatever is sent', async () => {
+  it('for any input', async () => {
     const many = Object.fromEntries(Array.from({ length: 2_000 }, (_, at) => [`${at}${'x'.repeat(200)}`, 1]));
     const message = await refusal({ name: 'T', ...many });
     expect(message.length).toBeLessThan(5_000);
@@ -178,7 +178,7 @@ describe('a message stays short, and repeats little', () => {
   });
 });
 
-it('says in REST where a field of the body was sent, and what a query parameter may be called', async () => {
+it('in REST, names where a body field was sent, and the allowed query parameters', async () => {
   const text = async (method: string, path: string, body?: object) =>
     ((await api.call(method, path, { key, ...(body ? { body } : {}) })).body as { error: { message: string } }).error
       .message;

@@ -51,7 +51,7 @@ const MEANT: [name: string, tool: string][] = [
   ['delete_smart_tip', 'archive_widget with `type: "smartTip"`'],
 ];
 
-it.each(MEANT)('%s is answered with %s', (name, tool) => {
+it.each(MEANT)('%s suggests %s', (name, tool) => {
   expect(answerTo(name)).toBe(`Did you mean ${tool}?`);
 });
 

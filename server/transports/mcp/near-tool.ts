@@ -1,7 +1,7 @@
 import { nearest } from '../../../widgets/validation/nearest';
 import { entityTypeOf } from './vocabulary';
 
-/** The verbs of tools, by the words that others have for them. For a thing, the first is meant that there is a tool of. */
+/** The verbs of tools by their synonyms. The first verb for which a tool of the noun exists is used. */
 const MEANT: readonly [words: string, verbs: readonly string[]][] = [
   ['update set change edit modify patch rename save put', ['update', 'replace', 'merge']],
   ['create add make new insert build write', ['create', 'import']],

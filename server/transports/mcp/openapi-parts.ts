@@ -50,8 +50,8 @@ const namedIn = (part: unknown): string[] =>
   [...JSON.stringify(part).matchAll(/"\$ref":"#\/components\/([^"]+)"/g)].map(([, name]) => name ?? '');
 
 /**
- * The operations of a tag, or one by its `operationId`, as a document with the components that they name, directly or through others.
- * @returns undefined where there is no such part
+ * The operations of a tag, or one by its `operationId`, as a document with the components that they reference, directly or indirectly.
+ * @returns undefined for an unknown part
  */
 export function partOf(text: string, part: string): Json | undefined {
   const { paths: _, components = {}, ...rest } = JSON.parse(text) as Document;

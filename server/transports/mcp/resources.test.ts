@@ -14,7 +14,7 @@ type Resource = { uri: string; title?: string };
 type Listing = { resources: Resource[]; nextCursor?: string };
 type Reading = { contents: { text: string }[] };
 
-/** Sends a request as it is, past what a client would do of its own. */
+/** Sends a request directly, without the checks of a client. */
 async function ask(key: string, method: string, params: object = {}, accept = 'application/json') {
   const response = await fetch(api.mcpUrl, {
     method: 'POST',
@@ -45,7 +45,7 @@ it('lists the widgets of the company page by page, after the description of the 
   await client.close();
 });
 
-it.each(['tools/list', 'prompts/list', 'resources/list'])('refuses a cursor of %s that is none', async (method) => {
+it.each(['tools/list', 'prompts/list', 'resources/list'])('rejects an invalid cursor of %s', async (method) => {
   const { key } = await open();
   const { body } = await ask(key, method, { cursor: 'junk' });
   expect(body.error).toMatchObject({ code: -32602, message: expect.stringMatching(/^validation_error: /) });
@@ -80,13 +80,13 @@ it('reads the description of the API in parts: an index, a tag, an operation, ea
   await client.close();
 });
 
-it.each(['*/*', 'application/json', 'application/*'])('answers what accepts %s with JSON', async (accept) => {
+it.each(['*/*', 'application/json', 'application/*'])('returns JSON for Accept: %s', async (accept) => {
   const { key } = await open();
   const { status, body } = await ask(key, 'tools/call', { name: 'list_tags', arguments: {} }, accept);
   expect([status, body.result.structuredContent.data]).toEqual([200, expect.any(Array)]);
 });
 
-it('tells of an import how many came of it, and of the rows that were refused', async () => {
+it('reports the numbers of an import and the rejected rows', async () => {
   const { client } = await open();
   const users = [
     ...Array.from({ length: 300 }, (_, at) => ({ userId: `user-${at}`, metadata: { at } })),

@@ -37,7 +37,7 @@ type Row = { entityType: string; id: number; name: string };
 /**
  * The resources that can be attached: the description of the REST API, then every widget that is not archived, those saved last first.
  * Hosts that show apps get the app before them.
- * @param cursor the `nextCursor` of the page before. @throws DocentError `validation_error` for a cursor that is none
+ * @param cursor the `nextCursor` of the previous page. @throws DocentError `validation_error` for an invalid cursor
  */
 export async function listResources(ctx: Ctx, cursor?: string, apps = false): Promise<ListResourcesResult> {
   const first = apps ? [APP_RESOURCE, ...OF_THE_API] : OF_THE_API;
@@ -55,7 +55,7 @@ export async function listResources(ctx: Ctx, cursor?: string, apps = false): Pr
   };
 }
 
-/** One template for each widget type, and those of the parts of the API's description. */
+/** One template for each widget type, and the templates for parts of the OpenAPI description. */
 export const listResourceTemplates = (): ResourceTemplateType[] => [
   ...definitions.map((type) => ({
     uriTemplate: `docent://${type.path}/{id}`,

@@ -14,7 +14,7 @@ const inTools = (message: string): string =>
   message.replace(ROUTE, (route, method: string, path: string) => toolAt(method, path) ?? route);
 
 /**
- * A failure as JSON-RPC has it. Many hosts show a model the message alone, so it begins with the code, and names tools where REST names
+ * Converts an error to JSON-RPC. Many hosts show a model only the message, so it starts with the code, and names tools instead of REST
  * routes.
  */
 export function rpcError(error: DocentError) {

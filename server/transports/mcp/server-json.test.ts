@@ -7,7 +7,7 @@ const { api } = await openTestApi();
 
 const read = (path: string) => JSON.parse(readFileSync(path, 'utf8'));
 
-it('tells registries and clients of the version that the package has', async () => {
+it('has the version of the package, for registries and clients', async () => {
   const { version } = read('package.json');
   expect(read('server.json').version).toBe(version);
   const { key } = await createTestCompany(await openTestDatabase());
@@ -30,7 +30,7 @@ it('tells registries and clients of the version that the package has', async () 
 });
 
 // The limits of the registry's schema, 2025-12-11.
-it('is what the registry takes', () => {
+it('is accepted by the registry', () => {
   const { $schema, name, title, description, remotes, ...rest } = read('server.json');
   expect($schema).toBe('https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json');
   expect(name).toMatch(/^[a-zA-Z0-9.-]+\/[a-zA-Z0-9._-]+$/);

@@ -80,7 +80,7 @@ const isNoise = (key: string, value: unknown) =>
   key === 'maxItems' ||
   key === '$schema' ||
   (key === 'pattern' && String(value).length > 60) ||
-  // Some hosts refuse every other one.
+  // Some hosts reject all other formats.
   (key === 'format' && value !== 'date-time') ||
   (key === 'additionalProperties' && value === false) ||
   (key === 'minLength' && value === 1) ||
@@ -102,7 +102,7 @@ function fieldNames(schema: Json, defs: Json): string[] {
 
 const isNull = (schema: Json): boolean => schema.type === 'null';
 
-/** A schema's outer shape, true of everything the schema is true of: names and types of fields, `levels` deep, then names alone. */
+/** An outline that accepts everything the schema accepts: names and types of fields, `levels` deep, then only names. */
 function outline(schema: Json, defs: Json, levels: number): Json {
   const { type, properties, items, anyOf } = resolve(schema, defs);
   if (Array.isArray(anyOf)) return anyOf.some(isNull) ? {} : { anyOf: anyOf.map((one) => outline(one, defs, levels)) };

@@ -24,7 +24,7 @@ const DOCUMENTED_TYPES = 7;
 /** How often it declares the content of each: for creating, and for changing. */
 const PLACES_OF_CONTENT = 2;
 
-/** The fourteen names of the service's contract; not taken from the code under test. */
+/** The fourteen names of the service's contract, not derived from the code under test. */
 const FOURTEEN =
   `list_changelogs list_changelog_posts create_changelog_post update_changelog_post list_feedback_widgets list_feedback_responses
 list_nps_widgets list_nps_responses get_nps_score list_roadmaps get_roadmap list_tags get_company_stats get_widget_stats`.split(
@@ -42,7 +42,7 @@ async function namesIn(key: string, query = '', connect = modern): Promise<strin
   return tools.map(({ name }) => name);
 }
 
-/** A message as it is posted, past any client. */
+/** Posts a message without a client. */
 async function post(key: string, query: string, headers: Record<string, string> = {}, method = 'tools/list') {
   const answer = await fetch(api.mcpUrl + query, {
     method: 'POST',
@@ -60,7 +60,7 @@ async function post(key: string, query: string, headers: Record<string, string> 
 }
 
 describe('the list', () => {
-  it.each(Object.entries(CLIENTS))('is short when nothing is asked for, by %s', async (_, connect) => {
+  it.each(Object.entries(CLIENTS))('is short by default, with %s', async (_, connect) => {
     const { key } = await company();
     const names = await namesIn(key, '', connect);
     expect(names.length).toBeLessThanOrEqual(MAX_TOOLS);
@@ -103,7 +103,7 @@ describe('the list', () => {
     for (const operation of operations) expect(TOOLSETS).toContain(toolsetOf(operation));
   });
 
-  it('reads alone with readonly, by its list and by its calls', async () => {
+  it('with readonly, lists and calls only read tools', async () => {
     const { key } = await company();
     for (const [query, headers] of [
       ['?readonly=1', {}],
@@ -132,12 +132,12 @@ describe('the list', () => {
     await client.close();
   });
 
-  it('gives a key that cannot read nothing to read with readonly', async () => {
+  it('with readonly, lists nothing for a key without the read scope', async () => {
     const { key } = await company(['write']);
     expect((await post(key, '?readonly=1')).names).toEqual([]);
   });
 
-  it('is refused plainly for a toolset or a flag that does not exist, whatever is asked for', async () => {
+  it('rejects an unknown toolset or flag for every method', async () => {
     const { key } = await company();
     for (const method of ['tools/list', 'initialize', 'tools/call']) {
       const { status, body } = await post(key, '?toolsets=widgets,contnt', {}, method);
@@ -152,7 +152,7 @@ describe('the list', () => {
   });
 });
 
-it('answers every tool by its name, listed or not', async () => {
+it('every tool can be called by its name, listed or not', async () => {
   const { key } = await company();
   const client = await modern(`${api.mcpUrl}?toolsets=settings`, key);
   const made = await client.callTool({ name: 'create_product_tour', arguments: { name: 'T' } });
@@ -169,7 +169,7 @@ const documented = [
 
 const tokensOf = (value: unknown): number => encode(JSON.stringify(value)).length;
 
-/** What a list needs for a widget type: its name wherever it is told, and the fields of its content. */
+/** The tokens of a widget type in a list: all occurrences of its name, and its content fields. */
 function tokensOfType(type: (typeof definitions)[number], list: string): number {
   const fields = Object.entries(contentFields([type])).map((field) => encode(JSON.stringify(field)).length);
   const content = fields.reduce((sum, tokens) => sum + tokens, 0);
@@ -178,7 +178,7 @@ function tokensOfType(type: (typeof definitions)[number], list: string): number 
 }
 
 describe('the tokens of the list', () => {
-  it('are documented for what may be asked for', () => {
+  it('are documented for each toolset', () => {
     const asked = TOOLSETS.map((one) => (one === 'default' ? '' : `?toolsets=${one}`));
     expect(documented.map(([query]) => query).sort()).toEqual([...asked, '?readonly=1'].sort());
   });
@@ -191,7 +191,7 @@ describe('the tokens of the list', () => {
     expect(Math.abs(tokensOf(tools) / tokens - 1), `${tokensOf(tools)} tokens`).toBeLessThan(0.02);
   });
 
-  it('are bounded when nothing is asked for, with a key for everything, and the bound grows with the widget types', async () => {
+  it('are limited by default with all scopes, and the limit grows with the widget types', async () => {
     for (const connect of Object.values(CLIENTS)) {
       const client = await connect(api.mcpUrl, (await company()).key);
       const list = JSON.stringify((await client.listTools()).tools);

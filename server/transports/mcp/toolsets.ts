@@ -44,7 +44,7 @@ type Selected = Toolset | 'default' | 'all';
 
 export const TOOLSETS: readonly Selected[] = ['default', 'all', ...(Object.keys(ROUTERS) as Toolset[])];
 
-/** The toolset of an operation. @throws Error for a router that is in none */
+/** The toolset of an operation. @throws Error for a router without a toolset */
 export function toolsetOf({ name }: Operation): Toolset {
   const [router = ''] = name.split('.');
   const found = Object.entries(ROUTERS).find(([, routers]) => (routers as readonly string[]).includes(router));

@@ -40,7 +40,7 @@ describe('a request to the MCP endpoint', () => {
     }
   });
 
-  it.each(['GET', 'DELETE', 'PUT'])('is not made with %s', async (method) => {
+  it.each(['GET', 'DELETE', 'PUT'])('rejects %s', async (method) => {
     const answer = await send({ method });
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST']);
   });
@@ -56,11 +56,11 @@ describe('a request to the MCP endpoint', () => {
     expect([answer.status, answer.json?.error?.code], answer.text).toEqual([status, code]);
   });
 
-  it('must accept both forms of answer, as the protocol asks', async () => {
+  it('must accept both response types, as the protocol requires', async () => {
     expect((await send({ body: rpc('ping'), headers: { Accept: 'text/html' } })).status).toBe(406);
   });
 
-  it('must not come from a page of another site', async () => {
+  it('must not be sent by a page of another site', async () => {
     const evil = await send({ body: callTags, headers: { Origin: 'https://evil.example' } });
     expect(evil.status).toBe(403);
     expect((await send({ body: callTags, headers: { Origin: 'null' } })).status).toBe(403);
@@ -68,7 +68,7 @@ describe('a request to the MCP endpoint', () => {
     expect(own.status).toBe(200);
   });
 
-  it('may come from an origin that the settings list, to the letter', async () => {
+  it('may have an origin that exactly matches a listed one', async () => {
     const from = async (origin: string) => (await send({ body: callTags, headers: { Origin: origin } })).status;
     expect(await from('https://agents.example.com:8443')).toBe(403);
     const listed = env().DOCENT_MCP_ORIGINS;
@@ -94,7 +94,7 @@ describe('a request to the MCP endpoint', () => {
 });
 
 describe('limits', () => {
-  it('are those of the key: 60 REST calls and one MCP call are 61', async () => {
+  it('apply per key: 60 REST calls and one MCP call are 61', async () => {
     const database = await openTestDatabase();
     const limited = await startApi(database, { DOCENT_RATE_LIMIT: '60', DOCENT_RATE_LIMIT_USERS: '300' });
     try {

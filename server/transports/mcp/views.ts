@@ -49,7 +49,7 @@ function judge({ fields, summary }: Json, operation: Operation): Issue[] {
 }
 
 /**
- * Takes the arguments that say what of a result is wanted from those of the operation.
+ * Separates the arguments that select parts of the result from the arguments of the operation.
  * @throws DocentError `validation_error` for a field that rows do not have
  */
 export function takeView(operation: Operation, given: unknown): { view: View; rest: unknown } {

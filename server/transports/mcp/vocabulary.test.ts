@@ -21,16 +21,16 @@ const issuesOf = async (name: string, given: Json) => (await refusal(name, given
 const propertiesOf = ({ tool }: DerivedTool) =>
   tool.inputSchema.properties as Record<string, { type?: string; enum?: string[] }>;
 
-/** What a message names between backticks. */
+/** The names in backticks in a message. */
 const named = (message = ''): string[] => [...message.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
 
-/** A value of the type that a schema asks for, of nothing that there is. */
+/** A value with the type of a schema that does not exist in the database. */
 const nothing = ({ type, enum: known }: { type?: string; enum?: string[] }): unknown =>
   known?.[0] ?? { integer: 999_999, number: 999_999, array: [], object: {}, boolean: true }[type ?? ''] ?? 'nothing';
 
 const tools = [...allTools()];
 
-describe('a refusal speaks as the schema of the tool', () => {
+describe('an error uses the argument names of the tool', () => {
   it.each(tools)('%s: names fields that it has', async (name, one) => {
     const told = (await issuesOf(name, { nonesuch: 1 })).find(({ path }) => path === 'nonesuch');
     if (told) expect(Object.keys(propertiesOf(one))).toEqual(expect.arrayContaining(named(told.message)));
@@ -46,10 +46,10 @@ describe('a refusal speaks as the schema of the tool', () => {
     }
   });
 
-  it('those are more than a few', () => expect(typed.length).toBeGreaterThan(15));
+  it('covers more than 15 tools', () => expect(typed.length).toBeGreaterThan(15));
 });
 
-it('a tool is about `id` and `type`, whatever REST calls them', () => {
+it('tools use `id` and `type` for all names in REST', () => {
   const others = tools.flatMap(([name, one]) =>
     Object.keys(propertiesOf(one))
       .filter((own) => /^(entityType|widgetType|entityId)$/.test(own))
@@ -78,12 +78,12 @@ it.each([
   expect((await refusal(name, given)).message).toContain(told);
 });
 
-it('a name that REST has is told where it was sent', async () => {
+it('an error uses a REST name if it was sent', async () => {
   const { message } = await refusal('publish_widget', { widgetType: 'tuor', widgetId: 'x' });
   expect(message).toMatch(/widgetType: Must be one of `tour`.+ · widgetId: Unknown field; did you mean `id`\?$/);
 });
 
-describe('what is not found is answered with the tool that lists it', () => {
+describe('a not-found error names the tool that lists the records', () => {
   const aimed = tools.filter(([, { tool }]) => (tool.inputSchema.required ?? []).some((own) => /^id$|Id$/.test(own)));
 
   it.each(aimed)('%s', async (name, one) => {

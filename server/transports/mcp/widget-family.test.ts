@@ -30,7 +30,7 @@ describe.each(Object.entries(CLIENTS))('one family for all types, by %s', (_, co
     const one = { type: type.entityType, id: made.id };
     expect(await call('get_widget', one)).toEqual(await call(`get_${nounOf(type)}`, { id: made.id }));
     expect(await call('update_widget', { ...one, name: 'Renamed' })).toMatchObject({ id: made.id, name: 'Renamed' });
-    // What reading answers can be sent back as it is.
+    // A read widget can be sent back unchanged.
     const read = await call('get_widget', one);
     expect(await call('update_widget', { ...read, type: type.entityType })).toMatchObject({ version: read.version });
     expect(await call('duplicate_widget', one)).toMatchObject({ name: 'Renamed (copy)', active: false });
@@ -42,7 +42,7 @@ describe.each(Object.entries(CLIENTS))('one family for all types, by %s', (_, co
     await client.close();
   });
 
-  it('refuses with the same code and details as the tool of the type, and names tools of the list', async () => {
+  it('fails with the same code and details as the tool of the type, and names only listed tools', async () => {
     const { client, message } = await open();
     const body = { name: 5, steps: [{ type: 'welcome', selector: '#a' }] };
     expect(await fault(client.callTool({ name: 'create_widget', arguments: { type: 'tour', ...body } }))).toEqual(
@@ -86,7 +86,7 @@ describe('one vocabulary', () => {
     },
   );
 
-  it('takes id for what a tool is about, and the name that REST has', async () => {
+  it('accepts `id` and the name in REST', async () => {
     const connect = CLIENTS['2026-07-28'] as (typeof CLIENTS)[string];
     const client = await connect(api.mcpUrl, key);
     const call = async (name: string, args: Json): Promise<Json> =>
@@ -98,7 +98,7 @@ describe('one vocabulary', () => {
     const post = await call('create_changelog_post', { changelogId: log.id, title: 'P' });
     for (const name of ['id', 'postId'])
       expect(await call('get_changelog_post', { changelogId: log.id, [name]: post.id })).toMatchObject({ title: 'P' });
-    // A refusal names what was sent.
+    // An error uses the name that was sent.
     const message = (args: Json) =>
       client.callTool({ name: 'get_nps_score', arguments: args }).catch((error: Error) => error.message);
     expect(await message({ id: 'x' })).toContain('validation_error: id: ');

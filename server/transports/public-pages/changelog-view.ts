@@ -96,7 +96,7 @@ ${more}`;
   return documentOf(site, place, head, main, colors);
 }
 
-/** The address that search engines shall know: that of the domain of its own, where a page has one. */
+/** The canonical base URL for search engines: on the custom domain, if the page has one. */
 export const canonicalBase = ({ customDomain }: Site, { base }: Place): string =>
   customDomain && !base.includes(`//${customDomain}`) ? `${base.slice(0, base.indexOf('//'))}//${customDomain}` : base;
 

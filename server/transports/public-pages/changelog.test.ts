@@ -17,7 +17,7 @@ const HOSTILE =
   '<p onclick="x()">Hi<script>x()</script><img src=x onerror="x()"><a href="javascript:x()">a</a><iframe src="//e.example"></iframe><style>*{}</style></p>';
 
 describe('the page of a changelog', () => {
-  test('shows what is published, the newest first; neither drafts nor posts of a date ahead', async () => {
+  test('shows published posts, newest first, without drafts and posts with a future date', async () => {
     const { path, post } = await withChangelog();
     await post('Old');
     await post('Newer', { date: '2026-02-01', description: '<p>Words.</p>' });
@@ -47,7 +47,7 @@ describe('the page of a changelog', () => {
     ).toContain('Soon');
   });
 
-  test('is up to date within a second, whatever changed', async () => {
+  test('is up to date within a second after any change', async () => {
     const { rest, path, post, changelog } = await withChangelog();
     const tag = await rest('POST', '/tags', { name: 'Fix' });
     const { id } = await post('First');
@@ -99,7 +99,7 @@ describe('the page of a changelog', () => {
       expect([other, (await read(other)).status]).toEqual([other, 404]);
   });
 
-  test('leaves no harm in what authors wrote', async () => {
+  test('sanitizes the HTML of authors', async () => {
     const { rest, path, post } = await withChangelog();
     await rest('POST', '/tags', { name: '"><script>x()</script>', backgroundColor: '#ffffff' });
     const title = '</title><script>x()</script> & "quoted"';
@@ -137,7 +137,7 @@ describe('the page of a changelog', () => {
       expect([page, (await read(`${path}?page=${page}`)).status]).toEqual([page, 404]);
   });
 
-  test('each post has an address, whatever its title', async () => {
+  test('each post has a URL, for any title', async () => {
     const { path, post, rest, changelog } = await withChangelog();
     const { id } = await post('Ärger: 100 % weg!');
     const own = `${path}/${id}-${encodeURIComponent('ärger-100-weg')}`;
@@ -163,8 +163,8 @@ describe('the page of a changelog', () => {
   });
 });
 
-describe('what is sent', () => {
-  test('has a tag, and is not sent again to who has it', async () => {
+describe('the response', () => {
+  test('has an ETag, and is 304 if the reader has it', async () => {
     const { path, post } = await withChangelog();
     await post('One');
     const { headers } = await read(path);
@@ -180,7 +180,7 @@ describe('what is sent', () => {
     expect(changed.text).toContain('Two');
   });
 
-  test('answers HEAD without a body, and nothing but reading', async () => {
+  test('allows only GET and HEAD', async () => {
     const { path } = await withChangelog();
     const { status, text } = await read(path, { method: 'HEAD' });
     expect([status, text]).toEqual([200, '']);
@@ -188,7 +188,7 @@ describe('what is sent', () => {
     expect([refused.status, refused.headers.get('allow')]).toEqual([405, 'GET, HEAD, POST']);
   });
 
-  test('is refused to an address that makes too much work', async () => {
+  test('is 429 for an address with too many requests', async () => {
     const { api: narrow, makeCompany, read } = await openPublicPages({ DOCENT_CLIENT_LIMIT_ADDRESS: '3' });
     const { rest } = await makeCompany();
     const { publicId } = await rest('POST', '/changelogs', { name: 'News' });

@@ -41,11 +41,11 @@ async function makePost(request: PageRequest, segment: string): Promise<Made> {
   if (!post) return undefined;
   const own = postSegment(post);
   if (segment !== decodeURIComponent(own)) return { location: `${place.root}/${own}` };
-  // Kept for every query, so that no notice of one may stand in it.
+  // Cached for all queries, so it must not contain a notice for one of them.
   return kept(postView(site, place, post, subscriptionForm({ ...request, query: new URLSearchParams() })));
 }
 
-/** Makes the document for a path below a changelog's page. */
+/** Renders the document for a path below a changelog's page. */
 export async function makeChangelog(request: PageRequest): Promise<Made> {
   const { found, place, parts } = request;
   const { ctx, page, site } = found;

@@ -8,7 +8,7 @@ import { publishTextRecord, serveTextRecords } from '../../testing/text-records'
 const { api, origin, makeCompany, until } = await openPublicPages();
 afterAll(() => api.stop());
 
-/** Asks for a path of some host, which `fetch` does not let one choose. */
+/** Requests a path with a `Host` header, which `fetch` does not allow. */
 const ask = (host: string, path: string, method = 'GET', body = '', headers: Record<string, string> = {}) =>
   new Promise<{ status: number | undefined; location: string | undefined; text: string }>((resolve, reject) => {
     const { hostname, port } = new URL(origin);
@@ -48,7 +48,7 @@ test('a domain shows its page at the root, and hides neither the API, the script
     expect((await ask(host, '/api/v1/tags', 'GET', '', { Authorization: `Bearer ${key}` })).status).toBe(200);
     expect((await ask(host, '/api/v1/openapi.json')).status).toBe(200);
     expect((await ask(host, '/api/client/bootstrap', 'POST', '{}')).status).toBe(400);
-    // MCP asks browsers for their own page's address; other clients name no origin.
+    // MCP checks the origin of browsers; other clients send none.
     expect((await ask(host, '/api/mcp', 'POST', '{}')).status).not.toBe(404);
     expect(await ask(host, '/sign-in')).toMatchObject({ status: 307, location: `${env().APP_URL}/sign-in` });
   };

@@ -10,7 +10,7 @@ type Words = {
   ours: string;
 };
 
-/** Answers a failure with a page that says it, with the status and the headers of the failure. */
+/** Sends an error page with the status and the headers of the error. */
 export async function sendFailure(
   req: IncomingMessage,
   res: ServerResponse,

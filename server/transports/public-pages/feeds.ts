@@ -71,7 +71,7 @@ export function jsonFeed(
   return { status: 200, type: 'application/feed+json; charset=utf-8', text: JSON.stringify(feed) };
 }
 
-/** A sitemap of the list and its posts, or of a roadmap alone. */
+/** A sitemap of a changelog and its posts, or of a roadmap. */
 export function sitemap(base: string, posts: readonly PostPlace[]): Document {
   const text = html`<?xml version="1.0" encoding="utf-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">

@@ -10,13 +10,13 @@ import { say } from './texts';
 
 const MAX_BODY_BYTES = 65_536;
 
-/** Refuses forms of other sites by their `Origin` header (CSRF). @throws DocentError `origin_not_allowed` */
+/** Rejects forms of other sites by their `Origin` header (CSRF). @throws DocentError `origin_not_allowed` */
 export function requireOwnForm({ headers }: IncomingMessage): void {
   if (!headers.origin || !isOwnOrigin(headers.origin, headers.host))
     throw new DocentError('origin_not_allowed', 'Submit the form on the page itself.');
 }
 
-/** Reads the fields of a form; of repeated names the last counts. @throws DocentError for another content type */
+/** Reads the fields of a form; the last value of a repeated name is used. @throws DocentError for another content type */
 export async function readForm(req: IncomingMessage): Promise<Record<string, string>> {
   if (!/^application\/x-www-form-urlencoded\b/i.test(req.headers['content-type'] ?? ''))
     throw new DocentError('unsupported_media_type', 'Send this as a form.');
@@ -28,7 +28,7 @@ export async function readForm(req: IncomingMessage): Promise<Record<string, str
 /** The honeypot field, which people do not see and bots fill in. */
 export const TRAP = 'website';
 
-/** Leads on to a page after a form, so that reloading it does nothing again. */
+/** Redirects to a page after a form, so that reloading does not send it again. */
 export function seeOther(res: ServerResponse, location: string): void {
   res.writeHead(303, { Location: location, 'Cache-Control': 'no-store' }).end();
 }
@@ -40,7 +40,7 @@ type Sent = {
   /** The value of the honeypot field. If it is set, the work is skipped and the response stays the same. */
   trap: string | undefined;
   work: () => Promise<unknown>;
-  /** The part of the page at `root` that then says it was done. */
+  /** The path below `root` of the confirmation. */
   root: string;
   part: { sent: string; id: string };
 };

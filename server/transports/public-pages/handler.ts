@@ -23,7 +23,7 @@ const PUBLIC_ID = /^\w{1,64}$/;
 
 const pathOf = (req: IncomingMessage): string => (req.url ?? '').split('?', 1)[0] ?? '';
 
-/** Answers a failure of `handle` with a page that says it. */
+/** Sends an error page if `handle` throws. */
 const guarded =
   (handle: Handler): Handler =>
   async (req, res) => {
@@ -38,7 +38,7 @@ const guarded =
     }
   };
 
-/** Answers readers of public pages, by path and on custom domains. */
+/** Serves public pages, by path and on custom domains. */
 export function publicPages(service: Service) {
   const sites = siteMemory(service.database);
   const countWork = countByAddress(service);
@@ -59,7 +59,7 @@ export function publicPages(service: Service) {
       return serve({ req, res, name }, found, placeByPath(found.page), rest.join('/'));
     });
 
-  /** Domains that were found to show a page, for the time when nothing can be looked up. */
+  /** Known domains of pages, used while the database cannot be queried. */
   const domains = new Set<string>();
 
   /** Returns the handler of a custom domain; undefined for other hosts. */

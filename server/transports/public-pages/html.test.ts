@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { below, escaped, html, wordsOf } from './html';
 
-test('escapes what is put in, unless it is markup', () => {
+test('escapes inserted values, except markup', () => {
   const evil = `<script>'"&`;
   expect(
     html`<a title="${evil}">${evil}</a>${html`<b>${1}</b>`}${[evil, html`<i></i>`]}${false}${null}${undefined}`.text,
@@ -10,7 +10,7 @@ test('escapes what is put in, unless it is markup', () => {
   );
 });
 
-test('leaves out what XML cannot hold', () => {
+test('removes characters that XML does not allow', () => {
   expect(escaped('a\u0000b\u0008c\td\ne\ufffef\ud800g😀')).toBe('abc\td\nefg😀');
 });
 

@@ -49,8 +49,8 @@ function orderHeadings(level: number, sanitized: string): string {
 }
 
 /**
- * Sanitized HTML of an author below a heading of `level`. Pictures without a text are for the eye alone, and load when they come near;
- * what may be too wide can be moved by keys.
+ * Adjusts sanitized HTML of an author below a heading of `level`. Pictures without a text are decorative and loaded lazily; elements that
+ * may be too wide can be scrolled with the keyboard.
  */
 export const below = (level: number, sanitized: string): Html =>
   new Html(

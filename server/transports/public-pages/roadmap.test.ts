@@ -76,7 +76,7 @@ describe('the page of a roadmap', () => {
     expect((await browserAt(path).vote(first.id)).status).toBe(404);
   });
 
-  test('shows sections in a new order, whichever it was before', async () => {
+  test('shows sections in a new order', async () => {
     const { rest, roadmap, section, path } = await withRoadmap();
     const at = `/roadmaps/${roadmap.id}/sections`;
     const [second, third] = [await rest('POST', at, { name: 'B' }), await rest('POST', at, { name: 'C' })];
@@ -91,7 +91,7 @@ describe('the page of a roadmap', () => {
     await shows(second.id, section.id, third.id);
   });
 
-  test('shows so many of a section, and all of it by itself', async () => {
+  test('shows a limited number of items per section, and all of them on the page of the section', async () => {
     const { companyId, section, path } = await withRoadmap();
     const rows = Array.from({ length: 130 }, (_, at) => ({
       companyId,
@@ -117,7 +117,7 @@ describe('the page of a roadmap', () => {
 });
 
 describe('voting', () => {
-  test('counts among the votes of the script, is shown, and is taken back', async () => {
+  test('counts together with votes of the script, is shown, and can be withdrawn', async () => {
     const { rest, roadmap, addItem, path, votesOf } = await withRoadmap();
     const { id } = await addItem('Dark mode');
     const ann = browserAt(path);
@@ -140,7 +140,7 @@ describe('voting', () => {
     expect(await votesOf(id)).toBe(0);
   });
 
-  test('counts once for a browser, also at the same moment, with cleared cookies, and with a forged address', async () => {
+  test('counts once per browser, also simultaneously, with cleared cookies, and with a forged address', async () => {
     const { addItem, path, votesOf } = await withRoadmap();
     const { id } = await addItem('Dark mode');
     const ann = browserAt(path, { 'User-Agent': 'Ann' });
@@ -159,7 +159,7 @@ describe('voting', () => {
     expect(await votesOf(id)).toBe(2);
   });
 
-  test('is known by its cookie wherever it is, and by no cookie that was made up', async () => {
+  test('is recognized by its cookie from any address, but not by a forged cookie', async () => {
     const { addItem, path, votesOf } = await withRoadmap();
     const { id } = await addItem('Dark mode');
     const ann = browserAt(path, { 'User-Agent': 'Ann' });
@@ -186,7 +186,7 @@ describe('voting', () => {
     );
   });
 
-  test('is bounded for one address, however many browsers it claims to be', async () => {
+  test('is limited per address, for any number of claimed browsers', async () => {
     const { addItem, path, votesOf } = await withRoadmap();
     const { id } = await addItem('Dark mode');
     const statuses = [];
@@ -197,7 +197,7 @@ describe('voting', () => {
     expect(await votesOf(id)).toBe(10);
   });
 
-  test('is for items of this roadmap, from its own page', async () => {
+  test('is accepted only for items of this roadmap, from its own page', async () => {
     const { addItem, path, votesOf } = await withRoadmap();
     const other = await withRoadmap();
     const [mine, theirs] = [await addItem('Mine'), await other.addItem('Theirs')];
@@ -229,7 +229,7 @@ describe('voting', () => {
 });
 
 describe('an idea', () => {
-  test('becomes a feedback response of its type, under a draft that is made for the first', async () => {
+  test('becomes a feedback response of the type idea, in a draft widget that the first idea creates', async () => {
     const { rest, roadmap, path } = await withRoadmap();
     const ann = browserAt(path);
     const idea = { title: ' Export to PDF ', details: 'Two lines\nof <b>text</b>', email: 'ann@example.com' };
@@ -258,7 +258,7 @@ describe('an idea', () => {
     expect((await rest('GET', `/roadmaps/${roadmap.id}`)).ideasWidgetId).not.toBe(ideasWidgetId);
   });
 
-  test('first ideas at the same moment are all stored, in one widget', async () => {
+  test('simultaneous first ideas are all stored, in one widget', async () => {
     const { rest, path, companyId } = await withRoadmap();
     const sent = ['One', 'Two', 'Three', 'Four', 'Five'].map((title) =>
       browserAt(path, { 'User-Agent': title }).send('ideas', { title }),
@@ -268,7 +268,7 @@ describe('an idea', () => {
     expect(await database.prisma.feedbackResponse.count({ where: { companyId } })).toBe(5);
   });
 
-  test('that is none comes back with what was typed; one of a program is passed over', async () => {
+  test('without a text shows the form again with its values; one of a bot is ignored', async () => {
     const { rest, path } = await withRoadmap();
     const ann = browserAt(path);
     const { status, text } = await ann.send('ideas', {
@@ -287,7 +287,7 @@ describe('an idea', () => {
     expect((await ann.send('ideas', { title: 'From elsewhere' }, { Origin: 'https://evil.example' })).status).toBe(403);
   });
 
-  test('that is none counts as work, too', async () => {
+  test('without a text also counts against the rate limit', async () => {
     const narrow = await openPublicPages({ DOCENT_CLIENT_LIMIT_ADDRESS: '3' });
     const { publicId } = await (await narrow.makeCompany()).rest('POST', '/roadmaps', { name: 'Plans' });
     const statuses = [];
@@ -299,7 +299,7 @@ describe('an idea', () => {
     await narrow.api.stop();
   });
 
-  test('that is refused for being one too many comes back with what was typed, and says when to go on', async () => {
+  test('beyond the limit shows the form again with its values, and when to retry', async () => {
     const { path } = await withRoadmap();
     const ann = browserAt(path);
     for (let sent = 0; sent < 5; sent += 1) await ann.send('ideas', { title: `Idea ${sent}` });
@@ -314,7 +314,7 @@ describe('an idea', () => {
     expect(text).toContain(`action="${path}/ideas"`);
   });
 
-  test('is limited by the minute, and taken only where ideas are', async () => {
+  test('is limited per minute, and accepted only if ideas are enabled', async () => {
     const narrow = await openPublicPages();
     const { rest } = await narrow.makeCompany();
     const { id, publicId } = await rest('POST', '/roadmaps', { name: 'Plans' });

@@ -47,7 +47,7 @@ async function document(
   return isThere ? roadmapView(site, place, { sections, voted, only, form }, status) : undefined;
 }
 
-/** Makes the document for a path below a roadmap's page. For a `voter`, the items that they voted for are marked. */
+/** Renders the document for a path below a roadmap's page. Items that `voter` voted for are marked. */
 export async function makeRoadmap(request: PageRequest, voter: PageVoter | undefined): Promise<Made> {
   const { place, parts, query } = request;
   if (parts[0] === 'sitemap.xml' && parts.length === 1) return { document: sitemap(place.base, []), mayKeep: true };

@@ -15,7 +15,7 @@ export const answerOf = (document: Document): Answer => ({
 /** Approximate bytes: the text and its compressed forms. */
 export const sizeOf = ({ text }: Answer): number => text.length * 2 + 1_024;
 
-/** True for a request whose sender has the answer with this tag. */
+/** True if the sender already has the response with this ETag. */
 export const isKnown = (req: IncomingMessage, etag: string): boolean =>
   String(req.headers['if-none-match'] ?? '')
     .split(',')

@@ -44,7 +44,7 @@ async function send({ req, res }: Visit, made: Made, sending: Sending = {}): Pro
   res.writeHead(301, { Location: made.location, 'Cache-Control': 'no-cache' }).end();
 }
 
-/** The key of an answer among those of its page: what a reader asked for that changes it. */
+/** The cache key of a response within its page: the parts of the request that change it. */
 function variantOf(name: string, { place, parts, query }: PageRequest): string {
   const varied = parts.length
     ? []
@@ -52,7 +52,7 @@ function variantOf(name: string, { place, parts, query }: PageRequest): string {
   return JSON.stringify([name, place.base, parts, ...varied]);
 }
 
-/** Answers requests to pages that were found, from memory while nothing has changed. */
+/** Serves found pages, from the cache while nothing has changed. */
 export function pageServer(service: Service, sites: SiteMemory, countWork: (req: IncomingMessage) => Promise<void>) {
   const answers = answerMemory<Answer>(sizeOf);
 
@@ -87,7 +87,7 @@ export function pageServer(service: Service, sites: SiteMemory, countWork: (req:
     await send(visit, made);
   }
 
-  /** Answers a request for `path` below the page's address. */
+  /** Serves `path` below the page's URL. */
   return async (visit: Visit, found: Found, place: Place, path: string): Promise<void> => {
     const { req, res } = visit;
     const parts = partsOf(path);

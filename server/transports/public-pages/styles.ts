@@ -31,7 +31,7 @@ export function stylesOf({ accentColor, colorScheme }: Site['appearance']): stri
   return `${schemeStyles(light)}@media (prefers-color-scheme:dark){${schemeStyles(dark)}}${STATIC}`;
 }
 
-/** The classes that color tags, and the rules of these: the policy lets no element have a style of its own. */
+/** CSS classes for the colors of tags, since the security policy forbids inline styles. */
 export class TagColors {
   readonly #classes = new Map<string, string>();
 

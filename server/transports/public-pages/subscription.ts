@@ -23,7 +23,7 @@ const noticeOf = (sent: string | null): Html | false =>
   Object.hasOwn(NOTICES, sent) &&
   html`<p class="notice" role="status">${say(NOTICES[sent as keyof typeof NOTICES])}</p>`;
 
-/** The form by which readers ask for mails; nothing where none can be sent. */
+/** The form to subscribe to emails; nothing if mail is not configured. */
 export function subscriptionForm(
   { place, query }: PageRequest,
   values: { email?: string; fault?: string } = {},
@@ -57,7 +57,7 @@ ${button && html`<form class="ask" method="post"><button>${button}</button></for
   return documentOf(site, place, { title, description: text }, main);
 }
 
-/** The pages that links in mails lead to; they ask first, since mail servers follow links, too. */
+/** The pages that links in emails lead to. They ask for confirmation, since mail servers follow links too. */
 export function makeQuestion(request: PageRequest): Made {
   const [action, link, ...rest] = request.parts;
   if (link === undefined || rest.length) return undefined;

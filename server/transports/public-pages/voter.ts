@@ -42,7 +42,7 @@ export function voterOf(req: IncomingMessage, companyId: number, trustProxy: boo
   );
 }
 
-/** The cookie by which a voter is known from now on, wherever they vote from. */
+/** The cookie that identifies a voter from any address. */
 export function voterCookie(voter: PageVoter, companyId: number, path: string): string {
   const value = `${written(voter)}.${keyed(companyId, 'seal', written(voter))}`;
   const secure = env().APP_URL.startsWith('https:') ? '; Secure' : '';

@@ -16,7 +16,7 @@ type Success = {
   failure?: undefined;
 };
 
-/** What is to be sent for an operation, as data: it may also be discarded. */
+/** The response of an operation, not sent yet, so that it can be discarded. */
 export type Outcome = Success | { failure: DocentError };
 
 type Call = { req: IncomingMessage; ctx: Ctx; route: Route; parameters: Record<string, string> };

@@ -218,13 +218,13 @@ describe('a cursor', () => {
     expect(await refusalOf('/checklists', { after: filtered })).toMatchObject(issue(/filter/));
   });
 
-  test('goes on with another limit, and with the same parameters written otherwise', async () => {
+  test('continues with another limit, and with the same parameters in another notation', async () => {
     const { pagination } = await list('/widgets', { sort: 'created', type: 'checklist', limit: 1 });
     const query = { type: 'checklists', order: 'desc', sort: 'createdAt', limit: 2, after: pagination.next as string };
     expect((await list('/widgets', query)).data).toHaveLength(2);
   });
 
-  test('of an earlier version, or none, is refused with what to do', async () => {
+  test('of an earlier version, or invalid, is rejected with the fix', async () => {
     const old = Buffer.from(JSON.stringify(['2026-03-01T09:30:00.000Z', 42])).toString('base64url');
     expect(await refusalOf('/tags', { after: old })).toMatchObject(issue(/earlier version.*leave `after` out/));
     expect(await refusalOf('/tags', { after: 'x' })).toMatchObject(issue(/leave `after` out/));
@@ -258,7 +258,7 @@ describe.each(Object.keys(LISTS))('%s', (name) => {
 
   test('is walked through once, whole and in order, while it grows', async () => {
     for (let n = 0; n < 5; n += 1) await make(n);
-    // Moments that are alike must not matter.
+    // Equal timestamps must not matter.
     const table = { '/tags': 'tag', '/users': 'endUser', '/api-keys': 'apiKey' }[name] as 'tag' | undefined;
     if (table) await companyDb(database, companyId)[table].updateMany({ data: { createdAt: new Date('2026-01-01') } });
     const at = await path();
@@ -275,7 +275,7 @@ describe.each(Object.keys(LISTS))('%s', (name) => {
     for (const item of before) expect(met).toContain(identity(item));
   });
 
-  test('refuses an invalid cursor, and a cursor together with an offset', async () => {
+  test('rejects an invalid cursor, and a cursor together with an offset', async () => {
     const at = await path();
     const coded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
     for (const after of [

@@ -15,12 +15,12 @@ const get = (given = key) => api.call('GET', `/product-tours/${id}`, { key: give
 const setKey = (change: string, ...values: unknown[]) =>
   database.prisma.$executeRawUnsafe(`UPDATE "ApiKey" SET ${change} WHERE "name" = 'changing'`, ...values);
 
-// Whose key it is now is what the process remembers of it.
+// The process caches the company of the key.
 beforeEach(async () => {
   expect((await get()).status).toBe(200);
 });
 
-test('a key that became another company’s reads nothing of the one before', async () => {
+test('a key that moved to another company reads nothing of the previous one', async () => {
   const own = await api.call('POST', '/api-keys', { key, body: { name: 'changing', scopes: ['read'] } });
   const { key: changing } = own.body as { key: string };
   expect((await get(changing)).status).toBe(200);
@@ -43,7 +43,7 @@ test('a key that became another company’s reads nothing of the one before', as
   ]);
 });
 
-test('what is not there, or asked for wrongly, is answered with the headers of the limits', async () => {
+test('not-found and invalid requests get the rate limit headers', async () => {
   const missing = await api.call('GET', '/product-tours/999999', { key });
   expect([missing.status, missing.headers.has('x-ratelimit-limit')]).toEqual([404, true]);
   const wrong = await api.call('GET', `/product-tours/${id}?nonsense=1`, { key });
@@ -63,7 +63,7 @@ test('over the limit nothing is read', async () => {
   await limited.stop();
 });
 
-test('many at once are each answered as they asked', async () => {
+test('each of many concurrent requests gets its own response', async () => {
   const answers = await Promise.all(
     Array.from({ length: 60 }, (_, index) =>
       index % 3 ? get() : api.call('GET', `/product-tours/${id}`, { key: other.key }),

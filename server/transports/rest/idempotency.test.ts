@@ -28,7 +28,7 @@ const reasonOf = (body: unknown) => (body as { error?: { details?: { reason?: st
 const countTags = (name: string) => database.prisma.tag.count({ where: { companyId, name } });
 
 describe.each(routes.filter(({ method }) => method === 'POST'))('POST $template', ({ template, operation }) => {
-  test('is answered again, and not done again', async () => {
+  test('returns the first response and does not run again', async () => {
     const company = await createTestCompany(database);
     const path = fillPath(template, await fillCompany(api, company.key));
     const body = BODIES[operation.meta.tool];
@@ -62,7 +62,7 @@ test('without a key, the same is done twice', async () => {
   expect(new Set(names.map(({ body }) => (body as { id: number }).id)).size).toBe(2);
 });
 
-test('another request with the key is refused, whatever differs; the order of fields does not', async () => {
+test('a different request with the same key is rejected; the order of fields does not matter', async () => {
   const body = { name: 'Once', backgroundColor: '#aa0000' };
   const first = await post('/tags', 'other-body', body);
   for (const [path, other] of [
@@ -81,7 +81,7 @@ test('another request with the key is refused, whatever differs; the order of fi
   expect([turned.status, turned.body]).toEqual([201, first.body]);
 });
 
-test('a refusal is not kept', async () => {
+test('an error is not stored', async () => {
   expect((await post('/tags', 'refused', { name: '' })).status).toBe(400);
   expect((await post('/tags', 'refused', { name: 'Now it is one' })).status).toBe(201);
   await post('/tags', undefined, { name: 'In the way' });
@@ -92,7 +92,7 @@ test('a refusal is not kept', async () => {
   expect([made.status, made.headers.get('idempotent-replay')]).toEqual([201, null]);
 });
 
-test('each company has its own keys', async () => {
+test('companies do not share keys', async () => {
   const other = await createTestCompany(database);
   const [mine, theirs] = [
     await post('/tags', 'shared', { name: 'S' }),
@@ -101,7 +101,7 @@ test('each company has its own keys', async () => {
   expect([mine.status, theirs.status, theirs.headers.get('idempotent-replay')]).toEqual([201, 201, null]);
 });
 
-test('another key of the company gets the answer, but not a secret, nor without the scope', async () => {
+test('another API key of the company gets the response, but no secret, and only with the scope', async () => {
   const made = async (scopes: string[]) =>
     ((await post('/api-keys', undefined, { name: 'Other', scopes })).body as { key: string }).key;
   const [other, reader] = [await made(['read', 'write', 'publish']), await made(['read'])];
@@ -120,7 +120,7 @@ test('another key of the company gets the answer, but not a secret, nor without 
 test.each([
   ['', 'too_small'],
   ['x'.repeat(256), 'too_big'],
-])('a key that is none is refused: %#', async (name, code) => {
+])('an invalid key is rejected: %#', async (name, code) => {
   const answer = await post('/tags', name, { name: 'Never' });
   expect([answer.status, answer.body]).toMatchObject([
     400,
@@ -142,7 +142,7 @@ test('many at once: one is done, the others hear of it or wait', async () => {
   expect(await countTags('At once')).toBe(1);
 });
 
-test('what was done and its record come and go together', async () => {
+test('the change and the stored response are committed or rolled back together', async () => {
   const { api: calls, ctx, database: own, companyId: owner } = await openTestCaller();
   const keyed = () => Object.assign(ctx(), { idempotencyKey: 'together' });
   const { appRouter } = await import('../router');
@@ -162,7 +162,7 @@ test('what was done and its record come and go together', async () => {
   expect((await calls.productTours.list({})).data).toHaveLength(1);
 });
 
-test('what lost against another is done again, as a whole and once', async () => {
+test('after a serialization failure, the request runs again completely and once', async () => {
   const { ctx, api: calls } = await openTestCaller();
   let runs = 0;
   const make = operation({ method: 'POST', path: '/m', tool: 'make', tag: 'T', summary: 'Make', description: 'Make.' })
@@ -181,7 +181,7 @@ test('what lost against another is done again, as a whole and once', async () =>
   expect((await calls.tags.list({})).data.map(({ name }) => name)).toEqual(['Run 2']);
 });
 
-test('answers are forgotten after a day', async () => {
+test('responses are deleted after a day', async () => {
   const age = (hours: number) =>
     database.prisma.idempotentAnswer.updateMany({
       where: { companyId, key: 'old' },
@@ -202,7 +202,7 @@ test('answers are forgotten after a day', async () => {
 const replicas = await openReplicas();
 
 describe.skipIf(!replicas)('two replicas', () => {
-  test('do it once, however the request is spread over them', async () => {
+  test('run it once, even if the requests go to different replicas', async () => {
     if (!replicas) return;
     const servers = await Promise.all(replicas.map((one) => startApi(one)));
     const company = await createTestCompany(replicas[0]);

@@ -22,7 +22,7 @@ export function parseText(text: string, type: TextType | undefined): unknown {
   return text;
 }
 
-/** A name with a comma, or several names: both are meant. */
+/** The text as one name with commas, and as several names, since it can mean either. */
 const namesIn = (text: string): string[] => [...new Set([text, ...text.split(',')])];
 
 const ENTRY = /^(\w+)\[(.+)\]$/s;
@@ -45,7 +45,7 @@ function recordsIn(textTypes: Route['textTypes'], params: URLSearchParams): Map<
 
 /**
  * The values in a query string. A key given several times becomes an array; lists may also be comma-separated, and their key end in
- * `[]`. `_`, which some clients add so that nothing answers from memory, is ignored.
+ * `[]`. `_`, which some clients add to bypass caches, is ignored.
  * Entries of an object are named in brackets: `metadata[plan]=pro`.
  */
 export function queryValues({ textTypes }: Pick<Route, 'textTypes'>, params: URLSearchParams): Values {
@@ -90,7 +90,7 @@ async function bodyValues({ needsBody }: Route, req: IncomingMessage): Promise<V
 }
 
 /**
- * Reads the input of an operation from a request: path and query as text made values by the schema's types, the body as it is.
+ * Reads the input of an operation from a request: path and query are converted by the schema's types, the body is not.
  * @throws DocentError `validation_error`, `payload_too_large`, `unsupported_media_type`
  */
 export async function readInput(

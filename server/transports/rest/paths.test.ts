@@ -41,7 +41,7 @@ describe('a user id in the path', () => {
     expect(await outcome('GET', path)).toEqual([404, 'not_found']);
   });
 
-  it('is read as it is sent, dots and all', async () => {
+  it('is read unchanged, including dots', async () => {
     for (const [path, userId] of Object.entries({ '/users/..': '..', '/users/.': '.', '/users/a#b': 'a#b' }))
       expect(await callRaw('PUT', path, { metadata: {} })).toMatchObject({ status: 201, body: { userId } });
   });
@@ -80,11 +80,11 @@ describe('a path', () => {
       '/product-tours//restore',
     ],
     ...['/users//activity', '/../v1/tags', '/tags/../tags'],
-  ])('that leads nowhere is not found: "%s"', async (path) => {
+  ])('is not found if it is unknown: "%s"', async (path) => {
     expect(await outcome('GET', path)).toEqual([404, 'not_found']);
   });
 
-  it('allows some methods and answers 405 to others', async () => {
+  it('allows some methods and returns 405 for others', async () => {
     const answer = await api.call('PUT', '/product-tours/1', { key, body: {} });
     expect([answer.status, errorCode(answer.body)]).toEqual([405, 'method_not_allowed']);
     expect(answer.body).toMatchObject({ error: { details: { allowed: ['GET', 'PATCH', 'DELETE'] } } });
@@ -108,7 +108,7 @@ describe('a path', () => {
     expect(await outcome('GET', '/nps-widgets/%zz/responses.csv')).toEqual([400, 'validation_error']);
   });
 
-  it('answers HEAD as GET without the body', async () => {
+  it('returns the same for HEAD as for GET, without the body', async () => {
     const answer = await api.call('HEAD', '/tags', { key });
     expect([answer.status, answer.text]).toEqual([200, '']);
   });

@@ -10,9 +10,9 @@ export function setHeaders(res: ServerResponse, headers: Record<string, string>)
   for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
 }
 
-/** Ends an answer with a failure: its status, its headers and the error envelope. */
+/** Sends an error: its status, its headers and the error envelope. */
 export function sendFailure(res: ServerResponse, error: DocentError): void {
-  // Only a failure that is sent is counted: an operation that ran before its caller was authenticated may have failed for another reason.
+  // Count only errors that are sent: an operation that started before authentication may have failed for another reason.
   if (error instanceof Unavailable) error.note();
   res.statusCode = error.status;
   setHeaders(res, { ...JSON_HEADERS, ...failureHeaders(error) });
@@ -33,8 +33,8 @@ function tag(req: IncomingMessage, res: ServerResponse, text: string | Buffer): 
 }
 
 /**
- * Ends an answer whose status and headers are set with a JSON text: in the form that the caller takes, and for a read that the caller
- * has already (`If-None-Match`) with 304.
+ * Sends a JSON text in an encoding that the caller accepts, or 304 for a read that the caller already has (`If-None-Match`). Status and
+ * headers must be set before.
  */
 export async function sendText(
   req: IncomingMessage,
@@ -49,7 +49,7 @@ export async function sendText(
   res.writeHead(304).end();
 }
 
-/** Ends an answer whose status and headers are set with a picture; with 304 where the caller has it already. */
+/** Sends a picture, or 304 if the caller already has it. Status and headers must be set before. */
 export function sendPicture(req: IncomingMessage, res: ServerResponse, picture: Buffer): void {
   if (tag(req, res, picture)) {
     res.removeHeader('Content-Type');

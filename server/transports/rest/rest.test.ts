@@ -27,7 +27,7 @@ describe('bodies', () => {
     expect([answer.status, (answer.body as { name: string }).name]).toEqual([201, 'Größe']);
   });
 
-  it('refuses more than 1 MiB, announced or not, and serves on', async () => {
+  it('rejects more than 1 MiB, with or without Content-Length, and continues to serve', async () => {
     const big = JSON.stringify({ name: 'x'.repeat(1_048_576) });
     expect(outcome(await post(big, {}))).toEqual([413, 'payload_too_large']);
     const stream = new ReadableStream<Uint8Array>({
@@ -49,11 +49,11 @@ describe('bodies', () => {
   it.each([
     ['NUL', { name: 'a\u0000b' }],
     ['half a surrogate pair', { name: 'a\ud800' }],
-  ])('refuses %s in a text', async (_, body) => {
+  ])('rejects %s in a text', async (_, body) => {
     expect(outcome(await api.call('POST', '/tags', { key, body }))).toEqual([400, 'validation_error']);
   });
 
-  it('refuses __proto__, infinite numbers and endless nesting inside open objects', async () => {
+  it('rejects __proto__, infinite numbers and deep nesting inside open objects', async () => {
     const deep = '['.repeat(5_000) + ']'.repeat(5_000);
     for (const metadata of ['{"__proto__":{"x":1}}', '{"a":{"__proto__":1}}', '{"n":1e999}', `{"n":${deep}}`])
       expect([
@@ -62,7 +62,7 @@ describe('bodies', () => {
       ]).toEqual([metadata.slice(0, 30), 400, 'validation_error']);
   });
 
-  it('refuses path parameters and queries that do not belong', async () => {
+  it('rejects invalid path parameters and unknown query parameters', async () => {
     expect(outcome(await api.call('PUT', '/users/a', { key, body: { metadata: {}, userId: 'b' } }))).toEqual([
       400,
       'validation_error',
@@ -75,7 +75,7 @@ describe('bodies', () => {
 });
 
 describe('order of checks', () => {
-  it('asks for a key before anything else', async () => {
+  it('checks the key first', async () => {
     for (const header of ['', 'Bearer', 'Bearer nope', `Basic ${key}`, `Bearer ${key}x`, key]) {
       const answer = await api.call('POST', '/nope', { headers: header ? { Authorization: header } : {}, body: '{' });
       expect(outcome(answer)).toEqual([401, 'unauthorized']);
@@ -84,7 +84,7 @@ describe('order of checks', () => {
     expect((await api.call('GET', '/tags', { headers: { Authorization: `bearer ${key}` } })).status).toBe(200);
   });
 
-  it('judges scope, then schema, then existence, then the widget', async () => {
+  it('checks the scope, then the schema, then existence, then the widget', async () => {
     const made = await api.call('POST', '/api-keys', { key, body: { name: 'r', scopes: ['read'] } });
     const reader = (made.body as { key: string }).key;
     expect(outcome(await api.call('PATCH', '/product-tours/999999', { key: reader, body: { name: 5 } }))).toEqual([
@@ -179,7 +179,7 @@ describe('a query', () => {
     expect(strange.body).toMatchObject({ error: { details: { issues: [{ path: 'query[]' }] } } });
   });
 
-  it('may hold `_`, which is ignored', async () => {
+  it('may contain `_`, which is ignored', async () => {
     expect((await api.call('GET', '/tags?_=1&_=2', { key })).status).toBe(200);
     expect((await api.call('POST', '/tags?_=1', { key, body: { name: 'Underscore' } })).status).toBe(201);
     expect((await api.call('GET', '/tags?__=1', { key })).status).toBe(400);
@@ -187,7 +187,7 @@ describe('a query', () => {
 });
 
 describe('a body', () => {
-  it('may be left out where nothing of it is needed', async () => {
+  it('may be omitted if no field is required', async () => {
     const tour = await api.call('POST', '/product-tours', { key, body: { name: 'Bodies' } });
     const { id } = tour.body as { id: number };
     await api.call('PATCH', `/product-tours/${id}`, { key, body: { name: 'Other' } });

@@ -53,7 +53,7 @@ export const routes: Route[] = operations.map(toRoute);
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
-/** What a path leads to: an operation, or a table that is sent as CSV. */
+/** The target of a path: an operation, or a table that is sent as CSV. */
 type Target = { route: Route; table?: undefined } | { route?: undefined; table: CsvExport };
 
 /** The target of a request, with the parameters in its path. */
@@ -64,7 +64,7 @@ const badEscape = () => {};
 
 const targets = findMyWay({
   onBadUrl: badEscape,
-  // A parameter's own schema says how long it may be; Node refuses longer headers.
+  // The schema of each parameter limits its length; Node rejects longer headers.
   maxParamLength: 16_384,
 });
 const add = (method: Route['method'], template: string, target: Target) =>
@@ -86,7 +86,7 @@ function find(method: Route['method'], path: string): Match | undefined {
 }
 
 /**
- * Finds what a method and a path (still percent-encoded) lead to. Parameters are decoded once, and one slash at the end is ignored.
+ * Finds the target of a method and a percent-encoded path. Parameters are decoded once, and one trailing slash is ignored.
  * @throws DocentError `not_found` for an unknown path, `method_not_allowed` with `details.allowed` for a known one,
  * `validation_error` for a bad escape.
  */

@@ -26,7 +26,7 @@ function readBody(text: string, { field }: RowsSpec): Record<string, unknown> {
   throw bad('invalid_type', `The body must be a JSON array of rows, or an object with \`${field}\`.`);
 }
 
-/** A line that is not JSON stays text, which the validation of rows refuses. */
+/** Returns a line that is not JSON as text, which the validation of rows rejects. */
 function readLine(line: string): unknown {
   try {
     return readJson(line).value;
@@ -50,13 +50,13 @@ function cellValue(cell: string): unknown {
   return String(number) === cell && Number.isFinite(number) ? number : cell;
 }
 
-/** The delimiter of cells: a comma, or another one that spreadsheets use where the comma is the decimal separator. */
+/** Cell delimiters: a comma, or others that spreadsheets use in locales with a decimal comma. */
 const DELIMITERS = [',', ';', '\t'];
 
-/** The first line by which Excel is told the delimiter. */
+/** The first line with which a file declares its delimiter to Excel. */
 const EXCEL_HINT = /^\uFEFF?sep=.\r?\n/i;
 
-/** The delimiter by which the first line names the column that every row needs; a comma where none does. */
+/** The delimiter with which the first line contains the required column; a comma if there is none. */
 function delimiterOf(text: string, key: string): string {
   const [first = ''] = text.split(/\r?\n/, 1);
   const names = (delimiter: string) => {
@@ -88,7 +88,7 @@ function readTable(text: string, { field, key, others, texts = [], numbers = [] 
       `The first line must name the columns, one of them \`${key}\`, with a comma, a semicolon or a tab between them.`,
     );
   const toRow = (cells: string[]) => {
-    // A row with another number of cells than columns was truncated or quoted wrong.
+    // A row whose number of cells differs from the header is truncated or wrongly quoted.
     if (cells.length !== names.length) return cells.join(delimiter);
     const own: Record<string, unknown> = {};
     const values = names.flatMap((name, at) => {
