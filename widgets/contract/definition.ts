@@ -8,7 +8,7 @@ import type { WidgetTypeNames } from './type';
 /** A requirement of publishing that a widget does not meet. */
 export type Unmet<Field extends string = string> = { field: Field; message: string };
 
-/** Reads like "steps (add at least one step), targeting (say who sees it)". */
+/** Formats unmet requirements as "steps (add at least one step), targeting (say who sees it)". */
 export const unmetText = (unmet: Unmet[]): string =>
   unmet.map(({ field, message }) => `${field} (${message})`).join(', ');
 
@@ -18,19 +18,19 @@ export type Settings = Record<string, unknown>;
 /** The parts of a widget that decide whether it may go live. */
 export type Publishable = { content: Content; settings: Settings; rules: Rule[] };
 
-/** Makes one form of stored content and settings the next. */
+/** Converts stored content and settings to the next format. */
 export type Migration = (stored: { content: Content; settings: Settings }) => { content: Content; settings: Settings };
 
-/** The moment at which a widget appears on a page where it may: a trigger, and seconds from there. */
+/** When a widget appears on a page that it may appear on: a trigger, and a delay in seconds. */
 export type Start = Trigger & { delaySeconds?: number };
 
-/** How a widget of a type behaves among others, as its settings say. */
+/** How a widget is displayed together with others, according to its settings. */
 export type Showing = {
-  /** How often, where `frequency` says nothing. `until-closed`: until it was completed or dismissed. */
+  /** How often without `frequency`. `until-closed`: until it was completed or dismissed. */
   mode: 'always' | 'once' | 'session' | 'until-completed' | 'until-closed';
-  /** True when it comes over the page by itself: one at a time, and counted by the company's throttle. */
+  /** True if it opens over the page by itself: only one such widget shows at a time, and the company's throttle counts it. */
   interrupts: boolean;
-  /** True when it goes on by itself on the next page, once it was begun. */
+  /** True if it continues on the next page once it was started. */
   resumes?: boolean;
   start: Start;
   completions?: Completions;
@@ -41,14 +41,14 @@ export type Target = {
   /** The field, which reads like `steps[0].domQuery`. */
   path: string;
   selector: string;
-  /** What was seen there when it was picked. */
+  /** Properties of the element when it was picked. */
   snapshot?: TargetSnapshot | undefined;
-  /** The entry that it is of, and what people call that. */
+  /** The id and the title of its entry, such as a step. */
   entryId?: string;
   title?: string;
-  /** The page it belongs to, where the widget says so. */
+  /** The page it belongs to, if the widget specifies one. */
   page?: string;
-  /** True where something has to be done on the page before it can be there. */
+  /** True if it can exist only after an action on the page. */
   isLater?: boolean;
 };
 
@@ -64,20 +64,20 @@ export type WidgetDefinition = WidgetTypeNames &
     settings: z.ZodType<Settings>;
     /** Checks that involve several fields of a request. */
     check?: (input: Record<string, unknown>, ctx: z.RefinementCtx) => void;
-    /** Turns the request's own fields into stored content; fields not sent are left out. */
+    /** Converts the fields of the type in a request to stored content; fields that are not sent are omitted. */
     toContent: (input: Record<string, unknown>) => Content;
     /** The content of a new widget whose request leaves everything out. */
     emptyContent: Content;
     /**
-     * Lead stored content and settings from each released form to the next, where defaults are not enough; never removed. A new
-     * optional field needs none, nor does a new field with a value in `emptyContent`.
+     * Convert stored content and settings from each released format to the next, if defaults are not enough. Never remove one. New
+     * optional fields and new fields with a value in `emptyContent` need none.
      */
     migrations?: readonly Migration[];
     /** Completes settings before they are merged. */
     toSettings?: (settings: Settings) => Settings;
     /** How it shows itself; the browser script and the server keep to it. */
     showing: (settings: Settings, content: Content) => Showing;
-    /** The elements that it names, in order. Left out for types that name none. */
+    /** The elements that the widget points at, in order. Omitted for types without targets. */
     targets?: (widget: { content: Content; settings: Settings }) => Target[];
     /** Data for the renderer, in addition to content and settings. */
     viewOf?: (rules: Rule[]) => Record<string, unknown>;
@@ -90,7 +90,7 @@ const TARGETING: Unmet = {
   message: 'say who sees it, for example `"targeting": { "showOnAllPages": true }`',
 };
 
-/** The one judge of whether a widget may be live; empty when it may. Used by create, update, publish and the builder. */
+/** The requirements that block publishing; empty if it may be live. Used by create, update, publish and the builder. */
 export const unmetRequirements = (definition: Pick<WidgetDefinition, 'unmet'>, widget: Publishable): Unmet[] => [
   ...definition.unmet(widget),
   ...(widget.rules.length ? [] : [TARGETING]),
@@ -99,11 +99,11 @@ export const unmetRequirements = (definition: Pick<WidgetDefinition, 'unmet'>, w
 const isFilled = (value: unknown): boolean =>
   typeof value === 'string' ? value.trim() !== '' : Array.isArray(value) && value.length > 0;
 
-/** What a reader sees without any text: pictures and rules. */
+/** Elements that are visible without text: pictures and lines. */
 const SEEN = /<(img|hr|video|svg)\b/i;
 const BLANKS = /<[^>]*>|&(nbsp|ensp|emsp|thinsp|shy|zwj|zwnj|#0*160|#x0*a0);|[\s\u200b-\u200d\u2060\ufeff]/gi;
 
-/** HTML that shows nothing, as the empty document of an editor does, is none. */
+/** Removes markup that shows nothing, such as the empty document of an editor. */
 export const markup = (value: unknown): unknown =>
   typeof value === 'string' && !SEEN.test(value) ? value.replace(BLANKS, '') : value;
 

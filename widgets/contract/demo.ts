@@ -1,11 +1,11 @@
-/** Where the demo company's widgets stand, and whom they are for. */
+/** The elements and audiences of the demo company's widgets. */
 export type DemoPlaces = {
   folders: { onboarding: number; releases: number; research: number };
   themes: { midnight: number };
   segments: { trial: number; admins: number };
 };
 
-/** A widget of the demo company. Drafts that ask for `active` cannot be published: their names say why. */
+/** A widget of the demo company. Some drafts cannot be published; their names say why. */
 export type DemoWidget = {
   /** A create body. */
   input: { name: string } & Record<string, unknown>;
@@ -59,8 +59,8 @@ export type WidgetDemo = {
   /** One person meets a live one in one visit. */
   meet: (session: DemoSession, widget: DemoMet) => void;
   /**
-   * The share of earlier users who have it behind them when the activity begins: 0 to 1. The default is 0. Their memory then
-   * holds `<entityType> <id> over`.
+   * The share of earlier users who finished it before the activity starts: 0 to 1. Default: 0. Their memory then contains
+   * `<entityType> <id> over`.
    */
   behind?: number;
 };
@@ -70,7 +70,7 @@ export const ORIGIN = 'https://app.plumbline.example';
 
 export const everywhere = { showOnAllPages: true };
 
-/** Targeting of the pages whose address holds `path`. */
+/** Targeting of the pages whose URL contains `path`. */
 export const on = (path: string) => ({ rules: [{ type: 'url', comparisonOperator: 'contains', value: path }] });
 
 /** The entries of a list in a widget's content. */

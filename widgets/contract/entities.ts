@@ -56,7 +56,7 @@ export const EVENTS: Readonly<Record<EntityType, EntityEvents>> = byType;
 
 const targets = Object.values(EVENTS).flatMap((one) => one.targets ?? []);
 
-/** The events that report a missing target, and those that report a changed one. */
+/** The events that report missing targets and changed targets. */
 export const TARGET_EVENTS = {
   missing: targets.map(({ missing }) => missing),
   changed: targets.map(({ changed }) => changed),
@@ -64,10 +64,10 @@ export const TARGET_EVENTS = {
 
 const positionOf = (type: EntityType): number => EVENTS[type].summary?.position ?? Number.MAX_SAFE_INTEGER;
 
-/** Every type of entity that events happen on: those of the summary first, in its order. */
+/** All entity types with events: first the types in the summary, in its order. */
 export const ENTITY_TYPES = (Object.keys(EVENTS) as EntityType[]).sort((a, b) => positionOf(a) - positionOf(b));
 
-/** The type that an address names, by itself or as a collection: `tour`, `product-tours`. */
+/** The entity type of a name in a URL, singular or collection: `tour`, `product-tours`. */
 export function entityTypeOf(text: string): EntityType | undefined {
   const named = typeOfPath(text) ?? { changelogs: 'changelog', roadmaps: 'roadmap' }[text] ?? text;
   return ENTITY_TYPES.find((type) => type === named);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { newEntryId } from './entry-id';
 import { entryId } from './fields';
 
-/** Gives an id to every entry that came without one; the others keep theirs. */
+/** Adds an id to every entry without one. */
 export const withIds = <Entry extends { id?: string | undefined }>(entries: Entry[]): (Entry & { id: string })[] =>
   entries.map(({ id, ...entry }) => ({ id: id ?? newEntryId(), ...entry }) as Entry & { id: string });
 

@@ -4,7 +4,7 @@ export type Stage<Name extends string = string> = {
   label: string;
   names: readonly Name[];
   part?: { property: `${string}Id`; list: string };
-  /** The stage that the drop-off is from: the one before, or the first where the order is free. */
+  /** The stage to compare with for the drop-off. Default: the previous stage. `first` is for stages in any order. */
   after?: 'first';
 };
 
@@ -23,28 +23,28 @@ export type Summary<Name extends string = string> = {
 };
 
 /**
- * Events that the server counts from responses, in the transaction that stores them. A script that reports one as well is told so, and
- * nothing is counted, so that statistics and responses cannot differ.
+ * Events that the server counts from responses, in the transaction that stores them. Reports of these events by scripts are listed in the
+ * response and not counted, so that statistics and responses cannot differ.
  */
 export type FromResponses<Name extends string = string> = {
   /** Counted once for each response, when it is first stored. */
   given?: Name;
-  /** Counted once for each part of a response, such as a question, when it is first answered. Events name the part in `property`. */
+  /** Counted once for each part of a response, such as a question, when it is first answered. `property` of the event is the part. */
   part?: { name: Name; property: `${string}Id` };
   /** Counted once for each response, when it becomes complete. */
   complete?: Name;
-  /** True where a person gives one response each time they are asked: another one is stored only once `frequency` lets the widget show again. */
+  /** True if a person gives one response per display: another one is stored only after `frequency` lets the widget show again. */
   onceEachTime?: true;
 };
 
-/** All that statistics know of what happens on the entities of one type. Plain data, for the server and the pages. */
+/** The events of an entity type for statistics. Plain data, for the server and the pages. */
 export type EntityEvents<Name extends string = string> = {
   /** Stable: they are the keys of the statistics. A name belongs to one type only. */
   names: readonly Name[];
   outcomes: Outcomes<Name>;
-  /** The event that says that a person put it off; left out where the type has no such button. */
+  /** The event for snoozing; omitted for types without a “Later” button. */
   snoozed?: Name;
-  /** The events that report a target on the page that was not found, or that differs from the one that was picked; left out where the type has no targets. */
+  /** The events that report a missing or changed target; omitted for types without targets. */
   targets?: { missing: Name; changed: Name };
   /** Left out, every event is reported by the script. */
   fromResponses?: FromResponses<Name>;

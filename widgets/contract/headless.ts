@@ -4,7 +4,7 @@ import { reports as reportsByType } from '../generated/reports';
 import type { WidgetType } from './types';
 import type { Views } from './views';
 
-/** What an application reports of each widget type in headless mode. */
+/** The reports of an application in headless mode, by widget type. */
 const reports: { [Type in WidgetType]: Reports<Views[Type]> } = reportsByType;
 
 /** Takes the place of every renderer. */

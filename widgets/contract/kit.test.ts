@@ -31,7 +31,7 @@ describe('links', () => {
     ' ',
     7,
     null,
-  ])('refuses %j', (link) => expect(safeLink(link)).toBeUndefined());
+  ])('rejects %j', (link) => expect(safeLink(link)).toBeUndefined());
   it('takes no picture from mail or data', () => {
     expect(safeSource('mailto:a@b.example')).toBeUndefined();
     expect(safeSource('data:image/svg+xml,<svg/>')).toBeUndefined();

@@ -1,4 +1,4 @@
-/** Known values of the settings that every widget type has. Each type's own stand in its folder. */
+/** Known values of the settings that all widget types share. Values of a single type are in its folder. */
 export const knownValues = {
   duringDialogs: ['wait', 'show'],
   frequency: ['once', 'session', 'always', 'until-completed', 'interval'],

@@ -9,7 +9,7 @@ export const LENGTHS = {
   label: 100,
   eventName: 100,
   color: 50,
-  /** What a list is searched for. */
+  /** Length of a search query. */
   query: 200,
   email: 255,
   password: 128,
@@ -24,27 +24,27 @@ export const MIN_PASSWORD_LENGTH = 8;
 
 /** Maximum numbers. */
 export const MAX = {
-  /** Elements of a list in one answer. */
+  /** Rows of a list in one response. */
   listed: 100,
   /** Of an import. */
   rows: 1_000,
   rules: 50,
   priority: 100,
-  /** How many days back a rule can ask about. */
+  /** Days back for rules. */
   daysBack: 36_500,
-  /** Days of a period that statistics are asked for. */
+  /** Days of a period in statistics. */
   periodDays: 366,
   throttledWidgets: 100,
   throttleHours: 8_760,
   pauseSeconds: 3_600,
   snoozeHours: 8_760,
   signingKeys: 50,
-  /** Values in one answer to a survey: more than any question offers. */
+  /** Values in one answer to a survey: more than any question has. */
   chosen: 100,
   retentionDays: 3_650,
 } as const;
 
-/** The pause between two widgets where a company sets none. */
+/** The pause between two widgets if the company sets none. */
 export const DEFAULT_PAUSE_SECONDS = 30;
 
 /** Minimum numbers other than 0 and 1. */

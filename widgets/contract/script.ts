@@ -1,7 +1,7 @@
-/** The `type` of what listeners of the application hear. `available` is heard as `shown`, and the widget does not count as shown yet. */
+/** The event types for listeners of the application. `available` is reported as `shown`, but the widget does not count as shown yet. */
 export type Heard = 'available' | 'shown' | 'step' | 'answered' | 'completed' | 'dismissed' | 'error';
 
-/** What the browser script knows of a type before it loads the renderer. Plain data: `scripts/script-facts.mjs` makes it small. */
+/** What the browser script needs of a type before it loads the renderer. Plain data, which `scripts/script-facts.mjs` compresses. */
 export type ScriptFacts<Name extends string = string> = {
   /** The function of `window.Docent` that opens it, in addition to `open`. */
   opens?: string;
@@ -9,6 +9,6 @@ export type ScriptFacts<Name extends string = string> = {
   openedBy?: string;
   /** The modules of its folder that its renderer loads only on some pages, without `.ts`. */
   loads?: readonly string[];
-  /** What listeners hear of each event. */
+  /** The event type for listeners, by event. */
   heard: Readonly<Record<Name, Heard>>;
 };

@@ -18,7 +18,7 @@ describe.each(definitions.map((definition) => ({ label: definition.label, defini
     const { settings } = definition;
     const known = settings instanceof z.ZodObject ? Object.keys(settings.shape) : [];
 
-    test('is readable whatever is stored, and reads the same once saved', () => {
+    test('can be read for any stored value, and is the same after saving', () => {
       for (const value of GARBAGE) {
         const all = (keys: string[]) => Object.fromEntries(keys.map((key) => [key, value]));
         const stored = {
@@ -42,14 +42,14 @@ describe.each(definitions.map((definition) => ({ label: definition.label, defini
       expect(Object.keys(toContent(body)).sort()).toEqual(sent.sort());
     });
 
-    test('has its defaults when nothing is stored', () => {
+    test('has defaults if nothing is stored', () => {
       const { content } = readStored(definition, { content: {}, settings: {}, rules: [] });
       expect(content).toEqual(definition.emptyContent);
     });
   },
 );
 
-test('what is longer than a limit of today is kept, and a rule without a type matches nothing', () => {
+test('stored values beyond a current limit are kept, and a rule without a type matches nothing', () => {
   const definition = { detail: { title: z.string().max(3) }, settings: z.looseObject({}), emptyContent: { title: '' } };
   const read = readStored(definition, { content: { title: 'Longer' }, settings: {}, rules: [{ value: '/' }] });
   expect(read).toEqual({ content: { title: 'Longer' }, settings: {}, rules: [{ type: 'unknown', value: '/' }] });

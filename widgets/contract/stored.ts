@@ -7,15 +7,15 @@ import { firstKnown } from './fields';
 /** The parts of a widget that its type and the rules' grammar give a form. */
 export type Parts = { content: Content; settings: Settings; rules: Rule[] };
 
-/** The same parts as a row or a version holds them, perhaps written long ago. */
+/** The same parts in a row or a version, possibly written by an earlier version. */
 export type StoredParts = Record<keyof Parts, unknown>;
 
-/** The key of `content` that counts the migrations which it has behind it; absent for none. It never leaves the server. */
+/** The key of `content` with the number of migrations that it went through; absent for none. It is never sent to clients. */
 export const FORM = '$form';
 
 const LIMITS = new Set(['too_big', 'too_small', 'invalid_format', 'not_multiple_of', 'custom']);
 
-/** True when a schema complains about how much or how well, not about the type of a value. Limits are for writing: what is stored may pass them. */
+/** True for an issue about a limit or a format, not about a type. Limits apply to writes; stored values may exceed them. */
 export const isLimit = ({ code }: { code?: string }): boolean => LIMITS.has(code ?? '');
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -53,7 +53,7 @@ function readArray({ element }: z.ZodArray, values: unknown[]): unknown[] {
   return values.map((one, index) => read(element, withId(one, index))).filter((one) => one !== undefined);
 }
 
-/** Reads what of a stored value fits the schema, limits aside: unknown keys of closed objects and misfits go. @returns undefined for a misfit. */
+/** Reads the valid parts of a stored value, ignoring limits. Drops unknown keys of closed objects and invalid values. @returns undefined for an invalid value */
 function read(schema: z.core.$ZodType, value: unknown): unknown {
   if (schema instanceof z.ZodOptional) return value === undefined ? undefined : read(schema.unwrap(), value);
   if (schema instanceof z.ZodNullable) return value === null ? null : read(schema.unwrap(), value);
@@ -63,7 +63,7 @@ function read(schema: z.core.$ZodType, value: unknown): unknown {
   return success || error.issues.every(isLimit) ? value : undefined;
 }
 
-/** Reads a value that mostly fits as a whole, which zod judges several times faster than its parts. */
+/** Validates the whole value first, since most are valid and this is several times faster than validating its parts. */
 function readFitting<Value>(schema: z.ZodType<Value>, value: unknown): Value | undefined {
   const whole = schema.safeParse(value);
   return whole.success ? whole.data : (read(schema, value) as Value | undefined);
@@ -94,8 +94,8 @@ function readContent(detail: z.ZodRawShape, emptyContent: Content, content: Cont
 }
 
 /**
- * Reads stored parts in the form of today: migrated, then completed with the definition's defaults, without what no longer fits.
- * Every reader of a row or a version goes through here, so that no change of a definition makes a widget unreadable.
+ * Reads stored parts in the current format: migrated, completed with the definition's defaults, and without invalid values. Every reader of
+ * a row or a version uses this function, so that changes of a definition never make a widget unreadable.
  */
 export function readStored(definition: Reading, stored: StoredParts): Parts {
   const { migrations = [], emptyContent, detail } = definition;
@@ -113,6 +113,6 @@ export function readStored(definition: Reading, stored: StoredParts): Parts {
   };
 }
 
-/** Content as it is stored: with the number of its form, where there was more than one. */
+/** Content for storage: with its number of migrations, if there are any. */
 export const toStored = ({ migrations = [] }: Pick<Reading, 'migrations'>, content: Content): Content =>
   migrations.length ? { ...content, [FORM]: migrations.length } : content;

@@ -1,4 +1,4 @@
-/** The pictures of templates, by what is made of them. */
+/** Icons of templates. */
 export type TemplateIcon =
   | 'calendar'
   | 'dot'
@@ -21,11 +21,11 @@ export type TemplateIcon =
 
 /** A draft to begin from. Plain data. */
 export type WidgetTemplate = {
-  /** Its own among those of its type. Empty for what the empty draft of the dashboard begins with, which is offered nowhere else. */
+  /** Unique within its type. Empty for the initial content of an empty draft in the dashboard, which is not listed elsewhere. */
   key: string;
-  /** The name that a draft made of it gets, unless another is given. */
+  /** The default name of a draft created from it. */
   name: string;
-  /** One sentence on what it is for. */
+  /** One sentence about its purpose. */
   about: string;
   /** The fields of a create body, without name and targeting, which depend on the application. */
   body: Record<string, unknown>;

@@ -8,9 +8,9 @@ export type WidgetTypeNames = {
   label: string;
   /** The name of the id in REST paths. */
   idParam: 'id' | 'widgetId';
-  /** What people and other products call it, in lower case and without spaces: unknown names get hints from these. */
+  /** Other names used by people and other products, in lower case and without spaces, for suggestions. */
   alsoCalled?: readonly string[];
-  /** True where people see the name that a widget has in the dashboard. */
+  /** True if end users see the name of the widget. */
   isNameShown?: true;
 };
 

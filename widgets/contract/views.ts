@@ -3,7 +3,7 @@ import type { definitions } from '../generated/definitions';
 import type { WidgetDefinition } from './definition';
 import type { WidgetType } from './types';
 
-/** A widget as it is drawn: what the API answers, without what the renderer need not know. */
+/** A widget for the renderer: the API response without the fields that the renderer does not need. */
 export type ViewOf<D extends WidgetDefinition> = { id: number; name: string } & z.output<z.ZodObject<D['detail']>> & {
     settings: z.output<D['settings']>;
   };

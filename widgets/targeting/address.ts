@@ -1,4 +1,4 @@
-// The browser script carries this file: most widgets have rules on the address alone.
+// Part of the browser script, since most widgets have only URL rules.
 import { scalars } from './compare';
 import type { Judges } from './judge';
 import { TEXT_OPERATORS } from './operators';

@@ -134,7 +134,7 @@ describe('rollout', () => {
 const scalar = fc.oneof(fc.string(), fc.integer(), fc.boolean(), fc.constantFrom('5', '2026-03-01', '/a', 'true'));
 const anyValue = fc.oneof(scalar, fc.array(scalar), fc.jsonValue());
 
-describe('whatever the values', () => {
+describe('for any values', () => {
   it('a negative operator is met exactly when its opposite is not', () => {
     const negatives = (RULE_OPERATORS['user-property'] ?? []).filter((operator) => oppositeOf(operator) !== undefined);
     expect(negatives).toHaveLength(4);
@@ -163,7 +163,7 @@ describe('whatever the values', () => {
     );
   });
 
-  it('no rule and no fact makes it throw', () => {
+  it('it never throws', () => {
     const types = [...Object.keys(RULE_OPERATORS), 'weather', '__proto__'];
     const operators = [...new Set(Object.values(RULE_OPERATORS).flat()), 'constructor'];
     const rules = fc.record(
@@ -189,7 +189,7 @@ describe('whatever the values', () => {
   });
 });
 
-it('takes nothing along but itself', async () => {
+it('imports nothing else', async () => {
   const { metafile, outputFiles } = await build({
     entryPoints: ['widgets/targeting/targeting.ts'],
     bundle: true,

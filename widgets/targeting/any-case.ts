@@ -3,21 +3,21 @@ const MARKS = /[\u0300-\u036f]/g;
 
 const isOne = (text: string): boolean => [...text].length === 1;
 
-// Up and down again: of σ and ς, or of i and ı, both have the same capital. The first of what comes down, for İ.
+// To upper and back to lower case, since σ and ς, or i and ı, have the same capital. Only the first character of the result, for İ.
 function letterInAnyCase(letter: string): string {
   if (MARK.test(letter)) return letter;
   const capital = letter.toUpperCase();
   return [...(isOne(capital) ? capital : letter).toLowerCase()][0] ?? letter;
 }
 
-/** The text as searches compare it: in one case, composed; docs/adr/0012 says of which letters. */
+/** Normalizes a text for searches: one case, composed. docs/adr/0012 lists the letters. */
 export const inAnyCase = (text: string): string =>
   Array.from(text.normalize('NFC'), letterInAnyCase)
     .join('')
     // The combining dot of İ.
     .replaceAll('i\u0307', 'i');
 
-/** Searches `text` for `part`, in any case. A mark that follows would make its last letter another one. */
+/** Searches `text` for `part`, in any case. A match followed by a combining mark does not count, since the mark changes its last letter. */
 export function containsInAnyCase(text: string, part: string): boolean {
   const [all, wanted] = [inAnyCase(text), inAnyCase(part)];
   for (let at = all.indexOf(wanted); at !== -1; at = all.indexOf(wanted, at + 1)) {
@@ -33,7 +33,7 @@ function letterInOrder(letter: string): string {
   return letterInAnyCase(bare !== parts && isOne(bare) ? bare : letter);
 }
 
-/** The text as names are ordered: neither case nor marks count. The function `name_order` of the database says the same. */
+/** Normalizes a name for sorting: case and marks are ignored. The function `name_order` of the database does the same. */
 export const nameOrder = (name: string): string => Array.from(name, letterInOrder).join('');
 
 function compareCodePoints(one: string, other: string): number {

@@ -19,7 +19,7 @@ test.each([
   [{ ease: '2' }, 'ease why end'],
   [{ ease: 2, why: ' ' }, 'ease why end'],
   [{ ease: 2, why: 'Slow' }, 'ease why which end'],
-  // An answer to what is no longer asked counts for nothing.
+  // Answers to questions that are no longer asked are ignored.
   [{ ease: 3, why: 'Slow' }, 'ease end'],
 ])('after %j: %s', (answers, expected) => expect(asked(answers)).toBe(expected));
 
@@ -30,7 +30,7 @@ test('any of several choices will do', () => {
   expect(asked({ a: [] }, [{ id: 'a' }, { id: 'b', showIf: { questionId: 'a' } }])).toBe('a');
 });
 
-test('the first is always asked; what names a later question, itself or none never is', () => {
+test('the first question is always asked; one whose condition refers to a later question, itself or none is never asked', () => {
   const first = { id: 'a', showIf: { questionId: 'b' } };
   expect(asked({ b: 1 }, [first, { id: 'b' }])).toBe('a b');
   for (const questionId of ['b', 'c', 'gone'])

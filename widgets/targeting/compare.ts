@@ -3,7 +3,7 @@ export type Scalar = string | number | boolean;
 const isScalar = (value: unknown): value is Scalar =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
 
-/** The single values in a value: itself, or the elements of a list. Null and objects have none. */
+/** The scalars in a value: itself, or the elements of a list. Null and objects have none. */
 export const scalars = (value: unknown): Scalar[] => (Array.isArray(value) ? value : [value]).filter(isScalar);
 
 const lower = (value: Scalar): string => String(value).toLowerCase();
@@ -15,7 +15,7 @@ export const TEXT_TESTS: Record<string, (actual: Scalar, expected: Scalar) => bo
   'ends-with': (a, b) => lower(a).endsWith(lower(b)),
 };
 
-/** What the difference of two values must be: above 0 when the actual one is more than the expected one. */
+/** Tests for the difference of two values, which is above 0 if the actual value is greater than the expected one. */
 export const ORDER_TESTS: Record<string, (difference: number) => boolean> = {
   'greater-than': (difference) => difference > 0,
   'greater-than-or-equal': (difference) => difference >= 0,

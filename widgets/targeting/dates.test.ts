@@ -7,7 +7,7 @@ const isLeap = (year: number) => (year % 4 === 0 && year % 100 !== 0) || year % 
 const lengthOf = (year: number, month: number) =>
   month === 2 ? (isLeap(year) ? 29 : 28) : [4, 6, 9, 11].includes(month) ? 30 : 31;
 
-describe('a moment', () => {
+describe('a timestamp', () => {
   test.each([
     ['2026-03-01', '2026-03-01T00:00:00.000Z'],
     ['2024-02-29', '2024-02-29T00:00:00.000Z'],
@@ -58,7 +58,7 @@ describe('a moment', () => {
     1_772_357_400_000,
     null,
     ['2026-03-01'],
-  ])('%j is none', (value) => {
+  ])('%j is invalid', (value) => {
     expect(momentOf(value)).toBeUndefined();
   });
 
@@ -92,7 +92,7 @@ describe('a moment', () => {
     );
   });
 
-  test('with any zone is the same moment', () => {
+  test('is the same in any time zone', () => {
     const instant = fc.date({ min: new Date(FIRST_MS + DAY_MS), max: new Date(LAST_MS - DAY_MS), noInvalidDate: true });
     fc.assert(
       fc.property(instant, fc.integer({ min: -14 * 60, max: 14 * 60 }), (date, minutes) => {

@@ -4,7 +4,7 @@ export const HOUR_MS = 3_600_000;
 /** A day of UTC, in milliseconds. */
 export const DAY_MS = 86_400_000;
 
-/** The first millisecond of the year 1 and the last of 9999: what four digits can name and every database can hold. */
+/** The first millisecond of the year 1 and the last of 9999: the range of four-digit years, which every database can store. */
 export const FIRST_MS = -62_135_596_800_000;
 export const LAST_MS = 253_402_300_799_999;
 
@@ -17,8 +17,8 @@ const exists = (day: string): boolean => new Date(`${day}T00:00:00Z`).getUTCDate
  * Reads a day or moment of ISO 8601: `2026-03-01`, which is midnight, or `2026-03-01T09:30`, with seconds and up to nine
  * digits of a fraction or without. It may end in `Z`, `+02:00` or `+0200`, `T` and `Z` may be small letters as RFC 3339 allows, and is UTC when it names no zone. Midnight at the
  * end of a day may be written `24:00`.
- * @returns Milliseconds since 1970, a finer fraction cut off; undefined for all else: other forms, days that no calendar has,
- * and moments that are, as UTC, before the year 1 or after the year 9999.
+ * @returns milliseconds since 1970, truncated; undefined for other formats, days that do not exist, and times that are before the year 1
+ * or after the year 9999 in UTC
  */
 export function momentOf(value: unknown): number | undefined {
   const parts = typeof value === 'string' ? MOMENT.exec(value) : null;
@@ -28,7 +28,7 @@ export function momentOf(value: unknown): number | undefined {
   return ms >= FIRST_MS && ms <= LAST_MS ? ms : undefined;
 }
 
-/** The number of the UTC day that a moment lies in: 1970-01-01 is 0. */
+/** The number of the UTC day of a timestamp: 1970-01-01 is 0. */
 export const dayOf = (ms: number): number => Math.floor(ms / DAY_MS);
 
 /** A day's number as YYYY-MM-DD. */

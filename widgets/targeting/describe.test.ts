@@ -62,7 +62,7 @@ const TABLE: [rule: Rule, text: string][] = [
 describe('describeTargeting', () => {
   it.each(TABLE)('%j', (rule, text) => expect(say([rule])).toBe(text));
 
-  it('says that no user sees a widget without targeting', () =>
+  it('describes a widget without targeting as shown to no users', () =>
     expect(say([])).toBe('No users yet: no targeting is set'));
 
   it('joins rules that must all match', () => {
@@ -84,7 +84,7 @@ describe('describeTargeting', () => {
     expect(keys.filter((key) => !Object.hasOwn(TARGETING_PHRASES, key))).toEqual([]);
   });
 
-  it('speaks another language', () => {
+  it('supports other languages', () => {
     const texts = { 'location.is-one-of': 'an Personen in {value}', listOr: '{some} oder {last}' };
     const rule = { type: 'location', value: ['DE', 'FR'] };
     expect(describeTargeting([rule], 'and', { ...options, texts, locale: 'de' })).toBe(

@@ -10,9 +10,9 @@ export type DescribeOptions = {
   segmentName: (id: number) => string | undefined;
   /** The name of a widget, when it is known. */
   widgetName?: (entityType: string, id: number) => string | undefined;
-  /** What a type of widget is called; its English label without. */
+  /** The name of a widget type. Default: its English label. */
   typeName?: (entityType: WidgetType) => string;
-  /** Translated phrases; those left out are English. */
+  /** Translated phrases; omitted ones are English. */
   texts?: Partial<TargetingPhrases>;
   /** For names of countries and languages, and for dates. */
   locale?: string;
@@ -32,7 +32,7 @@ function listed(speech: Speech, items: string[]): string {
   return speech.say('listOr', { some: items.slice(0, -1).join(', '), last: items.at(-1) as string });
 }
 
-/** The name of a country or language; what has none stays as it is. */
+/** The name of a country or language, or its code if it has none. */
 function named({ locale }: Speech, type: 'region' | 'language', code: string): string {
   try {
     return new Intl.DisplayNames([locale], { type }).of(type === 'region' ? code.toUpperCase() : code) ?? code;
@@ -56,7 +56,7 @@ const days = ({ say }: Speech, value: unknown): string =>
 const scalars = (value: unknown): string[] =>
   (Array.isArray(value) ? value : [value]).filter((one) => one !== undefined && one !== null && one !== '').map(String);
 
-/** Adds "in the last 7 days" when the rule goes back only so far. */
+/** Adds "in the last 7 days" if the rule has a limit of days. */
 function withinDays(speech: Speech, what: string, value: unknown): string {
   const { withinDays } = record(value);
   return withinDays === undefined || withinDays === null
@@ -137,7 +137,7 @@ function describeRule(speech: Speech, rule: Rule): string {
 }
 
 /**
- * Says in one sentence who sees a widget and where, such as "On pages whose URL contains /app, to users whose plan is pro".
+ * Describes in one sentence who sees a widget and where, such as "On pages whose URL contains /app, to users whose plan is pro".
  * @param operator how the rules are joined: `or`, anything else is `and`
  */
 export function describeTargeting(

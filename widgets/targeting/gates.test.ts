@@ -10,7 +10,7 @@ test.each<[unknown, string]>([
   [{ count: 1 }, 'once'],
   [{ count: 7 }, '7 times'],
   [{ seen: true, completed: false, dismissed: false }, 'seen, not completed, not dismissed'],
-])('tells %j as text', (value, expected) => {
+])('formats %j', (value, expected) => {
   expect(valueInWords(value)).toBe(expected);
 });
 

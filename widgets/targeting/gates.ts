@@ -5,7 +5,7 @@ import type { Rule } from './rule';
 import type { Trigger } from './trigger';
 import { heldBackBy } from './turn';
 
-/** What a widget has to pass before it shows, in order; `snooze`, `pause`, `off` and `start` are named only where they matter. */
+/** The checks that a widget has to pass before it shows, in order. `snooze`, `pause`, `off` and `start` are included only if they apply. */
 export const GATES = [
   'archived',
   'live',
@@ -21,10 +21,10 @@ export const GATES = [
   'start',
 ] as const;
 
-/** Something that lets a widget through or holds it back. */
+/** A check that lets a widget show or prevents it. */
 export type Gate = {
   gate: (typeof GATES)[number];
-  /** Null where it cannot be told by what is known. */
+  /** Null if it is unknown. */
   passed: boolean | null;
   sentence: string;
   wanted?: unknown;
@@ -39,7 +39,7 @@ export const gate = (
   values: Pick<Gate, 'wanted' | 'seen'> = {},
 ): Gate => ({ gate: name, passed, sentence, ...values });
 
-/** Whether all of it lets a widget through: false as soon as one does not, else null where one cannot be told. */
+/** The result of all gates: false if one fails, otherwise null if one is unknown. */
 export function verdictOf(gates: readonly Gate[]): boolean | null {
   if (gates.some(({ passed }) => passed === false)) return false;
   return gates.some(({ passed }) => passed === null) ? null : true;
@@ -49,7 +49,7 @@ const MAX_VALUE_LENGTH = 200;
 
 const timesInWords = (count: number): string => (count === 0 ? 'never' : count === 1 ? 'once' : `${count} times`);
 
-/** What was found of a person or a page, in words: `{ count: 2 }` of events, `{ seen: true, completed: false }` of a widget, and plain values. */
+/** Formats a fact about a person or a page: `{ count: 2 }` of events, `{ seen: true, completed: false }` of a widget, and plain values. */
 export function valueInWords(value: unknown): string {
   if (value === null || value === undefined || value === '') return 'nothing';
   if (Array.isArray(value)) return shortened(value.map(valueInWords).join(', ') || 'nothing');
@@ -65,12 +65,12 @@ export function valueInWords(value: unknown): string {
 const shortened = (text: string): string =>
   text.length > MAX_VALUE_LENGTH ? `${text.slice(0, MAX_VALUE_LENGTH)}…` : text;
 
-/** All gates in one sentence: the first that holds the widget back, or else the first that cannot be told. */
+/** Summarizes all gates in one sentence: the first that fails, or otherwise the first that is unknown. */
 export function sentenceOf(gates: readonly Gate[]): string {
   const held = gates.find(({ passed }) => passed === false);
   if (held) {
     const seen = held.gate === 'rules' && held.seen !== undefined ? ` Seen: ${valueInWords(held.seen)}.` : '';
-    // Where it is not known who it is, that may be the reason behind it.
+    // If the identity is unknown, it may be the reason.
     const who = gates.find(({ gate, passed }) => gate === 'identity' && passed === null);
     return `Held back by ${held.gate}: ${held.sentence}${seen}${who ? ` ${who.sentence}` : ''}`;
   }
@@ -82,7 +82,7 @@ export function sentenceOf(gates: readonly Gate[]): string {
 export const ruleInWords = (rule: Rule, names: DescribeOptions = { segmentName: () => undefined }): string =>
   `${describeTargeting([rule], 'and', names)}.`;
 
-/** The fact that a rule about the page is judged by; undefined where it is not known, or the rule is about something else. */
+/** The fact that a rule about the page is evaluated with; undefined if it is unknown, or for other rules. */
 export function seenOnPage({ type, value }: Rule, facts: Facts): unknown {
   switch (type) {
     case 'url':
@@ -102,7 +102,7 @@ export function seenOnPage({ type, value }: Rule, facts: Facts): unknown {
   }
 }
 
-/** What came of one rule. `met` is null where that cannot be told. */
+/** The result of one rule. `met` is null if it is unknown. */
 export type Judged = { rule: Rule; met: boolean | null; sentence: string; seen?: unknown };
 
 const AMONG_OTHERS = {
@@ -110,7 +110,7 @@ const AMONG_OTHERS = {
   open: 'Not met, but one of the others may be, and one is enough.',
 };
 
-/** The rules of a widget, one gate each. Of rules of which any is enough, one that is not met holds nothing back while another is. */
+/** One gate for each rule of a widget. With `or`, a rule that is not met does not fail its gate if another one is met. */
 export function ruleGates(judged: readonly Judged[], any: boolean): Gate[] {
   const best = any && (judged.some(({ met }) => met) ? true : judged.some(({ met }) => met === null) ? null : false);
   return judged.map(({ rule, met, sentence, seen }) => {
@@ -134,16 +134,16 @@ export function throttleGate(interrupts: boolean, allowance: number | undefined,
   });
 }
 
-/** A widget that the person put off. @param until when it comes back, in milliseconds since 1970 */
+/** A widget that the person snoozed. @param until the end of the snooze, in milliseconds since 1970 */
 export function snoozeGate(until: number): Gate {
   const at = new Date(until).toISOString().replace(/\.\d+Z$/, 'Z');
   return gate('snooze', false, `This person pressed “Later”: it comes back at ${at}.`, { seen: at });
 }
 
 /**
- * The pause after a widget that was closed.
- * @param left the milliseconds that are left of it
- * @param passed null where it is not known whether this is the browser in which the other one was closed
+ * The pause after a widget was closed.
+ * @param left the remaining milliseconds
+ * @param passed null if it is unknown whether the other widget was closed in this browser
  */
 export function pauseGate(left: number, passed: false | null = false): Gate {
   const seconds = Math.ceil(left / 1_000);
@@ -152,7 +152,7 @@ export function pauseGate(left: number, passed: false | null = false): Gate {
   return gate('pause', passed, sentence, { seen: seconds });
 }
 
-/** Whether another widget is in the way; `before` names it, and is undefined where none is. */
+/** Fails if another widget has precedence. `before` is its name, or undefined if there is none. */
 export function priorityGate(wanted: unknown, before?: string, passed: false | null = false): Gate {
   if (before === undefined) return gate('priority', true, 'Nothing else is in its way.', { wanted });
   const may = passed === null ? ' That one may not come.' : '';
@@ -166,7 +166,7 @@ type Start = Trigger & { delaySeconds?: number };
 
 const SCROLL_DEFAULT = 50;
 
-/** What a widget waits for, in words. */
+/** Describes the start of a widget. */
 export function momentOf({ on, value, delaySeconds = 0 }: Start): string {
   const moments: Record<Start['on'], string> = {
     load: 'the page to load',

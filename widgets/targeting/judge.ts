@@ -4,7 +4,7 @@ import type { Rule } from './rule';
 /** The history of one person with one widget. */
 export type WidgetState = 'seen' | 'completed' | 'dismissed';
 
-/** The facts that rules are judged by. A fact that is left out is not known: positive operators do not match it, negative ones do. */
+/** The facts for evaluating rules. A missing fact is unknown: positive operators do not match it, negative ones do. */
 export type Facts = {
   now: Date;
   /** The whole address of the page. */
@@ -14,7 +14,7 @@ export type Facts = {
   /** BCP 47. */
   language?: string | undefined;
   device?: string | undefined;
-  /** The metadata of the identified user; undefined for visitors, who match no rule on users, negative ones included. */
+  /** The metadata of the identified user; undefined for visitors, who match no rule on users, not even negative ones. */
   user?: Readonly<Record<string, unknown>> | undefined;
   inSegment?: (id: number) => boolean;
   hasElement?: (selector: string) => boolean;
@@ -25,13 +25,13 @@ export type Facts = {
   rolloutKey?: string | undefined;
 };
 
-/** Judges a rule under a positive operator; undefined when the rule itself says too little to be judged. */
+/** Evaluates a rule with a positive operator; undefined if the rule is incomplete. */
 export type Judge = (rule: Rule, operator: string, facts: Facts) => boolean | undefined;
 
 /** The operators of each rule type that is evaluated. The first is the default. */
 export type Judges = Record<string, { operators: readonly string[]; judge: Judge }>;
 
-/** True when a rule is met. Types and operators that `judges` does not know never are, nor rules that lack what they need. */
+/** True if a rule is met. Rules with unknown types or operators and incomplete rules are never met. */
 export function isMet(judges: Judges, rule: Rule, facts: Facts): boolean {
   const known = Object.hasOwn(judges, rule.type) ? judges[rule.type] : undefined;
   if (!known) return false;

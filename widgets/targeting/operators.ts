@@ -10,7 +10,7 @@ export const TEXT_OPERATORS: readonly string[] = [
   'is-not-one-of',
 ];
 
-/** The ways to compare what has an order. */
+/** Operators for ordered values. */
 export const ORDER_OPERATORS: readonly string[] = [
   'greater-than',
   'greater-than-or-equal',

@@ -7,11 +7,11 @@ import { areMet, type Facts, type Judges } from './judge';
 import { ORDER_OPERATORS } from './operators';
 import type { Rule } from './rule';
 
-/** `fr` is met by `fr` and `fr-CA`; `fr-CA` by `fr-CA` alone. */
+/** `fr` matches `fr` and `fr-CA`; `fr-CA` matches only `fr-CA`. */
 const isLanguage = (language: string, wanted: string): boolean =>
   `${language.toLowerCase()}-`.startsWith(`${wanted.toLowerCase()}-`);
 
-/** The rules on what else a page knows: the time, who uses which browser where, and what is on the page. */
+/** The rules on other facts of a page: the time, browser, device, language, location, and elements. */
 export const VISIT_JUDGES: Judges = {
   'current-time': {
     operators: ORDER_OPERATORS,
@@ -40,7 +40,7 @@ export const VISIT_JUDGES: Judges = {
   },
 };
 
-/** The rules that are about a page, and that only the page itself can judge. */
+/** The rules that only the page can evaluate. */
 export const PAGE_JUDGES: Judges = { ...ADDRESS_JUDGES, ...VISIT_JUDGES };
 
 /** True when a page meets all rules, or with `or` any. Rules about anything else than the page are not met. */

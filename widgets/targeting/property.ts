@@ -1,4 +1,4 @@
-// Judged on the server alone, and so apart from what the browser script carries.
+// Used only on the server, so separate from the files of the browser script.
 
 import { ORDER_TESTS, type Scalar, TEXT_TESTS } from './compare';
 import { DAY_MS, momentOf } from './dates';
@@ -33,7 +33,7 @@ const ordered = (a: Scalar, b: Scalar, holds: (difference: number) => boolean): 
   return difference !== undefined && holds(difference);
 };
 
-/** Judges how long ago a moment is. */
+/** Compares the age of a timestamp. */
 const aged =
   (holds: (age: number, limit: number) => boolean) =>
   (value: Scalar, days: Scalar, now: number): boolean => {
@@ -47,8 +47,8 @@ const AGES: Record<string, ReturnType<typeof aged>> = {
 };
 
 /**
- * True when one value of a property meets one value of a rule under a positive operator. Numbers are compared as numbers, ISO dates as
- * moments, all else as text.
+ * True if a value of a property matches a value of a rule with a positive operator. Numbers are compared as numbers, ISO dates as
+ * timestamps, other values as text.
  */
 export function valueMeets(actual: Scalar, operator: string, expected: Scalar, now: number): boolean {
   if (operator === 'equals' || operator === 'is-one-of') return equal(actual, expected);

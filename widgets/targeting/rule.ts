@@ -1,4 +1,4 @@
-/** One targeting rule as it is stored. `value` has the form that the type asks for. */
+/** A stored targeting rule. The format of `value` depends on the type. */
 export type Rule = {
   type: string;
   comparisonOperator?: string | undefined;

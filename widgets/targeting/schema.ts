@@ -38,7 +38,7 @@ const isTexts = (value: unknown) => isText(value) || (Array.isArray(value) && va
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The form of the value of each known type; types that are absent take any value, or none. */
+/** The format of the value of each known rule type; other types accept any value, or none. */
 export const RULE_VALUES: Record<string, { test: (value: unknown) => boolean; says: string }> = {
   url: { test: isTexts, says: 'a text or a list of texts' },
   'current-time': {
@@ -59,7 +59,7 @@ export const RULE_VALUES: Record<string, { test: (value: unknown) => boolean; sa
 
 const VALUELESS = new Set(['exists', 'not-exists']);
 
-/** Operators under which the empty text says something. */
+/** Operators for which the empty text is meaningful. */
 const EXACT = new Set([undefined, 'equals', 'not-equals']);
 
 type RuleInput = {
@@ -70,7 +70,7 @@ type RuleInput = {
   userSegmentId?: number | undefined;
 };
 
-/** No value, an empty list, or an empty text where it would match everything. */
+/** True for no value, an empty list, or an empty text that would match everything. */
 const isNothing = ({ value, comparisonOperator }: RuleInput): boolean =>
   value === undefined ||
   (Array.isArray(value) && value.length === 0) ||
@@ -95,7 +95,7 @@ function withEntityType<Sent extends RuleInput>(sent: Sent): Sent {
   return entityType ? { ...sent, value: { ...sent.value, entityType } } : sent;
 }
 
-/** One targeting rule as it is sent. */
+/** A targeting rule in a request. */
 export const rule = z
   .strictObject(ruleFields)
   // Also together with an unknown field, so that all issues are reported at once.
@@ -103,7 +103,7 @@ export const rule = z
   .overwrite(withEntityType)
   .meta({ id: 'RuleInput', description: 'A targeting rule.' });
 
-/** One targeting rule as it is stored. */
+/** A stored targeting rule. */
 export const storedRule = z
   .strictObject(ruleFields)
   .meta({ id: 'Rule', description: 'A targeting rule as stored.' }) satisfies z.ZodType<Rule>;

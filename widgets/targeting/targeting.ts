@@ -70,12 +70,12 @@ const JUDGES: Judges = {
   },
 };
 
-/** The operators each known rule type takes; the first is meant when a rule names none. Unknown types and operators are stored and never match. */
+/** The operators of each known rule type; the first is the default. Unknown types and operators are stored and never match. */
 export const RULE_OPERATORS: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   Object.entries(JUDGES).map(([type, { operators }]) => [type, operators]),
 );
 
-/** True when a rule is met. Unknown types and operators never are, nor rules that lack what they need. */
+/** True if a rule is met. Rules with unknown types or operators and incomplete rules are never met. */
 export const evaluateRule = (rule: Rule, facts: Facts): boolean => isMet(JUDGES, rule, facts);
 
 /** True when all rules are met, or with `or` any. Without rules there is no targeting, and no user matches. */

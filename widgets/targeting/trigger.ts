@@ -1,6 +1,6 @@
 /** Something that happens in a page and that widgets wait for. */
 export type Trigger = {
-  /** `url`: being at an address, or without a value going to any other. `finished`: another widget. `call`: only being asked. */
+  /** `url`: at a URL, or without a value, a change to any other. `finished`: another widget is finished. `call`: only by a call of the script. */
   on: 'load' | 'scroll' | 'exit' | 'click' | 'event' | 'url' | 'finished' | 'call';
   /** For `scroll` a percentage, for `click` a CSS selector, for `event` a name, for `url` an address, for `finished` a type and an id, with a space. */
   value?: string | number;
@@ -12,6 +12,6 @@ export type Completions = {
   event: string;
   property: string;
   finished: string;
-  /** All entries, by id; those with a trigger are completed by it, on whatever page. */
+  /** All entries by id. A trigger completes its entry on any page. */
   entries: { id: string; by?: Trigger }[];
 };
