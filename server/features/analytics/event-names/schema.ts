@@ -5,7 +5,7 @@ import { listOf, page } from '../../../operations/wire';
 /** The days for which events are counted. */
 export const EVENT_NAME_DAYS = 365;
 
-/** The application's own events that one answer reads: the newest ones. */
+/** Maximum application events that one response reads, newest first. */
 export const MAX_SAMPLED_EVENTS = 50_000;
 
 export const listEventNamesInput = z.strictObject({

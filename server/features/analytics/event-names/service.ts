@@ -68,7 +68,7 @@ function compare([kind, count, name, type]: Place, [kind2, count2, name2, type2]
   return type === type2 ? 0 : type < type2 ? -1 : 1;
 }
 
-/** Every name under which events came in during the last year, the application's own first, and how many of these were read. */
+/** All event names of the last year, application events first, and how many application events were read. */
 export async function readEventNames(ctx: Pick<Ctx, 'sql'>, now = new Date()) {
   const [first, last] = [dayOf(now.getTime() - (EVENT_NAME_DAYS - 1) * DAY_MS), dayOf(now.getTime() + DAY_MS)];
   const [row] = await ctx.sql<{ read: number; names: EventNameRow[] | null }>(LIST, ENTITY_TYPES, first, last);
@@ -79,7 +79,7 @@ export async function readEventNames(ctx: Pick<Ctx, 'sql'>, now = new Date()) {
   };
 }
 
-/** One page of the names under which events came in. */
+/** One page of event names. */
 export async function listEventNames(ctx: Ctx, { query = '', ...page }: Page & { query?: string | undefined }) {
   const { names, sample } = await readEventNames(ctx);
   const wanted = names.filter(({ name }) => name.toLowerCase().includes(query.toLowerCase()));

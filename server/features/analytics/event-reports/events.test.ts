@@ -17,7 +17,7 @@ async function open() {
   const tour = await rest('POST', '/product-tours', { name: 'T' });
   const report = async (events: object[], path = '/events') =>
     (await rest('POST', path, { events })) as unknown as Reported;
-  /** What statistics say, and a count of the stored events. */
+  /** The statistics, and a count of the stored events. */
   const counted = async () => {
     const { widgets } = (await rest('GET', `/stats/widgets/tour?entityId=${tour.id}`)) as unknown as {
       widgets: { events: Record<string, { count: number; uniqueUsers: number }> }[];
@@ -93,7 +93,7 @@ it('a bad event is named and keeps no other back', async () => {
   ]);
 });
 
-it('what is counted from responses is not counted of events', async () => {
+it('events that responses count cannot be reported', async () => {
   const { rest } = await open();
   const nps = await rest('POST', '/nps-widgets', { name: 'N' });
   const event = { userId: 'kim', name: 'nps_widget_answered', entityType: 'npsWidget', entityId: nps.id };
@@ -104,7 +104,7 @@ it('what is counted from responses is not counted of events', async () => {
   });
 });
 
-it('a segment finds users by what a server reported, and a table of events is read', async () => {
+it('a segment finds users by events of a server, and events can be sent as CSV', async () => {
   const { rest, key } = await open();
   for (const id of ['kim', 'lee']) await rest('PUT', `/users/${id}`, { metadata: {} });
   const table = 'sep=;\r\nname;userId;id;amount\ninvoice_paid;kim;1;12\ninvoice_paid;lee;2;13\n';
@@ -114,7 +114,7 @@ it('a segment finds users by what a server reported, and a table of events is re
   expect(await rest('POST', '/segments/count', { rules })).toMatchObject({ matching: 2 });
 });
 
-it('events of a user who is not there are 404', async () => {
+it('events of an unknown user get 404', async () => {
   const { key } = await open();
   const body = { events: [{ name: 'x' }] };
   expect((await api.call('POST', '/users/unknown/events', { key, body })).status).toBe(404);

@@ -7,7 +7,7 @@ import { userPath } from '../../audience/users/schema';
 import { MAX_EVENT_AGE_DAYS } from '../events/receipts';
 import { anonymousId, ownId, userId } from '../responses/record-schema';
 
-/** One event; each is judged by itself. */
+/** One event. Events are validated separately. */
 export const serverEvent = z
   .strictObject({
     id: ownId.optional(),

@@ -7,7 +7,7 @@ import { type EventToReport, idOf, type Rejected, type Reported, reportEach } fr
 import { receiptOf } from '../events/receipt';
 import { type ServerEvent, serverEvent } from './schema';
 
-/** Ids of servers, apart from those of browsers, which have no such letter in them. */
+/** The prefix of event ids of servers. It contains a character that ids of browsers cannot have. */
 const SERVER = 'server:';
 const MINUTE_MS = 60_000;
 
@@ -26,9 +26,10 @@ function faultOf({ userId, anonymousId, at }: ServerEvent, ofUser: string | unde
 }
 
 /**
- * Records what a server reports, each event with an id once however often it is sent. A bad one is named and does not keep the others back.
- * @param userId whose events all of them are
- * @throws DocentError `quota_exceeded` when the company has room for none of them; `insufficient_scope` for an application that may only draft
+ * Records the events of a server, each event with an id once even if it is sent repeatedly. Invalid events are listed and do not affect the
+ * others.
+ * @param userId the user of all events
+ * @throws DocentError `quota_exceeded` if no event fits the quota; `insufficient_scope` for an application without `publish`
  */
 export async function reportEvents(
   ctx: Ctx,

@@ -1,6 +1,6 @@
 /**
- * Joins each row of `from` with the actor of its `actorId`, as `a`; $1 is the company. The order makes it a look-up by the key for each row: of
- * a company that has grown since the tables were last analysed, the planner expects no actors, and would compare all with all.
+ * Joins each row of `from` with the actor of its `actorId`, as `a`; $1 is the company. ORDER BY and LIMIT force a key look-up for each
+ * row: if a company has grown since the last ANALYZE, the planner expects no actors and would compare all rows with all actors.
  */
 export const actorsOf = (from: string): string => `LATERAL (
      SELECT next.* FROM (

@@ -57,7 +57,7 @@ test('a dense set is stored as a bitmap, a sparse one as a list', () => {
   expect(packActors([70_000]).length).toBe(4);
 });
 
-test('a cleared set has none of its earlier members', () => {
+test('a cleared set has no members', () => {
   const set = new ActorSet();
   for (const id of [3, 900, 40_000]) set.add(id);
   set.clear();

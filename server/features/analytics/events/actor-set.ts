@@ -1,7 +1,7 @@
 /**
  * Sets of actors in `EventSpan.actors`. A set is a header and a body: the header is the varint `length * 2 + kind`; kind 0
- * is a list of `length` ascending ids, each a varint of its distance to the one before; kind 1 a bitmap of `length` bytes
- * (bit n of byte n >> 3). Whichever is shorter is stored. A set knows its own end, so sets may simply be concatenated.
+ * is a list of `length` ascending ids, each a varint of its difference to the previous id; kind 1 is a bitmap of `length` bytes
+ * (bit n of byte n >> 3). The shorter one is stored. A set contains its length, so sets can be concatenated.
  */
 const LIST = 0;
 const BITMAP = 1;
@@ -44,7 +44,7 @@ export function packActors(ids: ArrayLike<number>): Uint8Array<ArrayBuffer> {
   return bytes;
 }
 
-/** The sets in `bytes`, one after the other: where each body is, and of which kind. */
+/** Visits the sets in `bytes` one after the other, with the kind and the position of each body. */
 function eachSet(bytes: Uint8Array, visit: (kind: number, at: number, length: number) => number): void {
   for (let at = 0; at < bytes.length; ) {
     let header = 0;
@@ -56,7 +56,7 @@ function eachSet(bytes: Uint8Array, visit: (kind: number, at: number, length: nu
   }
 }
 
-/** The ids of a list's body, into `into` from `from` on. @returns where the body ends */
+/** Writes the ids of a list's body to `into`, starting at `from`. @returns the end of the body */
 function readList(bytes: Uint8Array, start: number, length: number, into: Int32Array, from: number): number {
   let at = start;
   for (let index = 0, id = 0; index < length; index++) {
@@ -73,8 +73,8 @@ function readList(bytes: Uint8Array, start: number, length: number, into: Int32A
 }
 
 /**
- * The ids of every list in `packed`, in no order, some more than once.
- * @returns how many now stand in `into` from `from` on; undefined where there is a bitmap, or no room for them
+ * Writes the ids of every list in `packed` to `into`, unordered and with duplicates.
+ * @returns the number of ids written from `from` on; undefined if there is a bitmap, or not enough room
  */
 export function listedIds(packed: Uint8Array, into: Int32Array, from: number): number | undefined {
   let end: number | undefined = from;
@@ -149,7 +149,7 @@ export class ActorSet {
     for (let word = 0; word < length; word++) own[word] = (own[word] ?? 0) | (words[word] ?? 0);
   }
 
-  /** Puts the second of each pair in the place of the first, where that is a member. */
+  /** Replaces the first of each pair by the second, if the first is a member. */
   replace(pairs: Iterable<readonly [from: number, into: number]>): void {
     for (const [from, into] of pairs) {
       const byte = this.#bytes[from >> 3] ?? 0;

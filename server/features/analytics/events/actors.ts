@@ -19,8 +19,8 @@ export const FIND_ACTORS = companyStatement(
   { shared: true },
 );
 
-// The counter's row lock makes simultaneous calls take turns, so no id is given out twice.
-// A key that another call adds in between keeps that call's id; the one reserved here stays unused.
+// The counter's row lock serializes simultaneous calls, so no id is assigned twice.
+// A key that another call adds in between keeps the id of that call; the id reserved here remains unused.
 const ADD = companyStatement(
   'actors-add',
   `WITH missing AS (

@@ -104,7 +104,7 @@ const bytesOf = (sets: readonly Members[]): number =>
 
 const setsIn = (rows: readonly SetRow[]): Uint8Array[] => rows.map(({ packed }) => packed);
 
-/** All sets of an entity, including those that it shares with an earlier sum, which may be evicted first. */
+/** All sets of an entity, including sets shared with an earlier sum, which may be evicted first. */
 const setsOf = ({ names, all, groups }: EntitySum): Members[] =>
   [...[...names.values()].map(({ people }) => people), all, ...Object.values(groups)].flatMap(({ sets }) => sets);
 
@@ -140,7 +140,7 @@ function readBuckets(memory: CompanyMemory, scope: Scope, known: (Held | undefin
   });
 }
 
-/** The number of latest buckets that rollups usually change: those of today and yesterday. */
+/** The number of latest buckets that rollups usually change: today and yesterday. */
 const RECENT = 2;
 
 type Remembered = { revisions: readonly string[]; all: readonly EntitySum[]; made: Extended };

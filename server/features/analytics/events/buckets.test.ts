@@ -26,7 +26,7 @@ test('every bucket between two days is one that the days in it lie in', () => {
   );
 });
 
-test('the last day is a bucket of its own', () => {
+test('the last day is a separate bucket', () => {
   fc.assert(
     fc.property(day, fc.integer({ min: 1, max: 400 }), (first, length) => {
       const last = dayText(first + length - 1);

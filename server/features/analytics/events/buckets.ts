@@ -6,13 +6,13 @@ export const BUCKET_DAYS = [16, 4, 1] as const;
 /** `days` UTC days from `firstDay` (YYYY-MM-DD) on. */
 export type Bucket = { days: number; firstDay: string };
 
-/** Every bucket that a day lies in, one for each length. */
+/** All buckets that contain a day, one for each length. */
 export const bucketsAround = (day: string): Bucket[] =>
   BUCKET_DAYS.map((days) => ({ days, firstDay: dayText(Math.floor(dayNumber(day) / days) * days) }));
 
 /**
- * Few buckets that together are the days from `first` up to, not including, `end` (day numbers). The last day, which is today more often than
- * not, is one of its own: after each rollup it is read again.
+ * The fewest buckets that cover the days from `first` until `end`, exclusive (day numbers). The last day, which is usually today, is a
+ * separate bucket, since it is read again after each rollup.
  */
 export function bucketsBetween(first: number, end: number): Bucket[] {
   const buckets: Bucket[] = [];

@@ -76,7 +76,7 @@ async function open(seed = 7) {
   return { database, companyId, ctx, api, tours, events, statistics, rows, condense, past };
 }
 
-test('condensing changes no statistics and nothing of anybody’s past, and leaves little of old events', async () => {
+test('condensing does not change statistics or histories of users, and removes most old events', async () => {
   const { statistics, rows, condense, past, api } = await open();
   const [before, figures, people] = [
     await rows(),
@@ -105,7 +105,7 @@ test('condensing changes no statistics and nothing of anybody’s past, and leav
   expect(pagination.total).toBe(data.length);
 });
 
-test('it may be done again at will, in whatever steps, by two at once, and as days go by', async () => {
+test('it can be repeated, in any steps, by two processes at once, and on later days', async () => {
   const [{ rows, condense, database, companyId, statistics }, other] = [await open(3), await open(3)];
   const figures = await statistics();
   const withoutIds = async (read: typeof rows) =>
@@ -135,7 +135,7 @@ test('a visitor who is identified after condensing counts as the user on every d
     await mergeActor(ctx(), 'guest-15', 'user-3');
   }
   expect(await figures(condensed)).toEqual(await figures(plain));
-  // What no longer is the visitor’s in any set is not counted by them, on any day.
+  // Events that moved to the user are not counted for the visitor, on any day.
   const buckets = async ({ database, companyId }: typeof plain) =>
     (
       await database.prisma.eventSpan.findMany({
@@ -146,7 +146,7 @@ test('a visitor who is identified after condensing counts as the user on every d
   expect(await buckets(condensed)).toEqual(await buckets(plain));
 });
 
-test('checklists, states and counts of segments hold', async () => {
+test('checklists, states and segment counts do not change', async () => {
   const { database, companyId, ctx, api, past, condense } = await open();
   const { id: entityId } = await api.checklists.create({ name: 'List', items: [{ id: 'x' }, { id: 'y' }] });
   const done = (itemId: string, days: number): NewEvent => ({
@@ -188,7 +188,7 @@ test('checklists, states and counts of segments hold', async () => {
   expect(await read()).toEqual(before);
 });
 
-test('a funnel of the days that are kept stays as it was; one that begins before is refused', async () => {
+test('a funnel of uncondensed days does not change; one that starts earlier is rejected', async () => {
   const { api, tours, condense } = await open();
   const first = dayText(horizon.getTime() / DAY_MS);
   const funnel = (startDate: string) =>
@@ -203,7 +203,7 @@ test('a funnel of the days that are kept stays as it was; one that begins before
   expect(JSON.stringify(refused.details)).toContain(first);
 });
 
-test('parts of days are counted where events are kept, and refused before', async () => {
+test('parts of days are counted for uncondensed events, and rejected before', async () => {
   const { api, condense } = await open();
   const figures = (startDate: string, endDate: string) => api.stats.widgets({ entityType: 'tour', startDate, endDate });
   const kept = await figures('2026-06-02T07:30:00Z', '2026-06-20T07:30:00Z');
@@ -234,7 +234,7 @@ test('events that are not rolled up wait, and are condensed once they are', asyn
   expect(await statistics()).toEqual(figures);
 });
 
-test('each company keeps what it asked for: null all, and another’s setting is its own', async () => {
+test('each company keeps events for its own setting; null keeps all', async () => {
   const [one, all, other] = [await open(), await open(), await open()];
   await one.api.company.update({ settings: { eventRetentionDays: 30 } });
   await all.api.company.update({ settings: { eventRetentionDays: 30 } });
@@ -251,7 +251,7 @@ test('each company keeps what it asked for: null all, and another’s setting is
   expect(await one.database.prisma.eventHorizon.findMany({ where: { companyId: one.companyId } })).toEqual([
     { companyId: one.companyId, before: horizon, done: horizon },
   ]);
-  // Kept longer from now on: what is condensed stays so, and is told.
+  // A longer retention does not restore condensed events, and the response shows this.
   await one.api.company.update({ settings: { eventRetentionDays: 365 } });
   await condenseEvents(one.database, { now });
   const early = one.api.stats.funnel({ entityType: 'tour', entityId: one.tours[0] ?? 0, ...whole });

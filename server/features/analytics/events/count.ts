@@ -38,7 +38,7 @@ export type DailyCount = { entityType: string; name: string; day: string; count:
 const idRange = (entities: CountInput['entities']): [least: number, greatest: number] =>
   entities === 'whole' ? [0, 0] : entities === 'each' ? [1, MAX_ID] : [entities, entities];
 
-/** Whole UTC days, which buckets hold, and the parts of days around them, which are read event by event. */
+/** Whole UTC days, which are read from buckets, and the parts of days around them, which are read event by event. */
 type Parts = { days: [first: string, end: string]; buckets: Bucket[]; edges: string[] };
 
 function partsOf({ from, until }: CountInput): Parts {
@@ -58,7 +58,7 @@ function readMerges(rows: CountRow[]): Merges {
   return ids.flatMap((from, index) => (index % 2 ? [] : [[from, ids[index + 1] ?? from] as const]));
 }
 
-/** The events of an entity by name: from buckets, and from raw events that are in none yet. */
+/** The events of an entity by name: from buckets, and from raw events that are not in a bucket yet. */
 type Entity = {
   of: Pick<EntityCount, 'entityType' | 'entityId'>;
   settled?: EntitySum;

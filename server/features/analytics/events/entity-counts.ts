@@ -1,7 +1,7 @@
 import { dayText } from '../../../../widgets/targeting/dates';
 import { bucketsBetween } from './buckets';
 
-/** Parameters of a statement that say which days are counted, in this order: lengths and first days of buckets, first day, day after the last. */
+/** Parameters of a statement for the counted days: lengths and first days of buckets, first day, day after the last. */
 export type DayParameters = readonly [lengths: string, firstDays: string, from: string, until: string];
 
 /** The values of `DayParameters` for the days from `first` up to, not including, `end` (day numbers). */
@@ -13,8 +13,8 @@ export function dayValues(first: number, end: number): [number[], string[], stri
 // `OFFSET 0`: as in count-statement.ts.
 
 /**
- * A query of `entityId`, `name` and `count` for a statement whose $1 is the company: what the rollup and the staging table hold of
- * these types and names in these days, several rows for each pair.
+ * A query of `entityId`, `name` and `count` for a statement whose $1 is the company: the counts of these types and names on these days in the
+ * rollup and the staging table, with several rows for each pair.
  */
 export const entityCounts = ({ types, names, days }: { types: string; names: string; days: DayParameters }): string => {
   const [lengths, firstDays, from, until] = days;

@@ -15,7 +15,7 @@ async function horizon(ctx: Ctx): Promise<number> {
 const issue = (path: string, message: string): Issue => ({ path, code: 'custom', message });
 
 /**
- * Refuses a count of raw events when some of them are condensed. Call it after counting, since condensing is announced first.
+ * Rejects a count of raw events if some of them are condensed. Call it after counting, since condensing sets the horizon first.
  * @throws DocentError `validation_error` with the first possible day
  */
 export async function requireKept(ctx: Ctx, { from }: Selected): Promise<void> {
@@ -25,14 +25,14 @@ export async function requireKept(ctx: Ctx, { from }: Selected): Promise<void> {
   throw invalid([issue('startDate', `Single events are kept from ${first} on: startDate must be ${first} or later.`)]);
 }
 
-/** True when all events since a moment are still stored one by one. Like `requireKept`, call it after counting. */
+/** True if no events since a time are condensed. Like `requireKept`, call it after counting. */
 export const isKept = async (ctx: Ctx, { from }: Pick<Selected, 'from'>): Promise<boolean> =>
   from.getTime() >= (await horizon(ctx));
 
 const isPart = (moment: Date): boolean => moment.getTime() % DAY_MS !== 0;
 
 /**
- * The same for periods that the rollup tells, all but the parts of days at their ends.
+ * The same for periods that are counted from the rollup, except the parts of days at their ends.
  * @throws DocentError `validation_error`
  */
 export async function requireWholeDays(ctx: Ctx, periods: readonly Selected[]): Promise<void> {

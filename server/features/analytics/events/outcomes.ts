@@ -7,7 +7,7 @@ export type WidgetEntity = keyof typeof events;
 /** Every widget type, in the order in which people meet them. */
 export const WIDGET_ENTITIES = Object.keys(events) as WidgetEntity[];
 
-/** Every event of a widget with that outcome, whatever its type. */
+/** All events of widgets with that outcome, for all types. */
 export const eventsWith = (outcome: keyof Outcomes): string[] =>
   Object.values(events).flatMap(({ outcomes }): readonly string[] => outcomes[outcome]);
 
@@ -19,7 +19,7 @@ export const outcomesOf = (type: string): Outcomes | undefined =>
 export const snoozedOf = (type: string): string | undefined =>
   Object.hasOwn(events, type) ? (events[type as WidgetEntity] as EntityEvents).snoozed : undefined;
 
-/** Every event that says that a person put a widget off. */
+/** All events for snoozing a widget. */
 export const SNOOZED: string[] = WIDGET_ENTITIES.flatMap((type) => snoozedOf(type) ?? []);
 
 /** The events of a type that are derived from responses; undefined without any. */

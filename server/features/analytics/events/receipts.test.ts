@@ -23,14 +23,14 @@ async function receive(ages: number[]): Promise<() => Promise<string[]>> {
     );
 }
 
-test('receipts go when no event may come any more that has one, in every company', async () => {
+test('receipts are deleted once events with them are no longer accepted, in every company', async () => {
   const [mine, other] = [await receive([0, 29.9, 30.9, 31.1, 400]), await receive([500, 500, 500, 500, 500, 1])];
   await sweepReceipts(database, { batch: 2 });
   expect(await mine()).toEqual(['0 0', '29.9 1', '30.9 2']);
   expect(await other()).toEqual(['1 5']);
 });
 
-test('nothing is swept once it is stopped', async () => {
+test('nothing is deleted after it is stopped', async () => {
   const kept = await receive([40]);
   await sweepReceipts(database, { stopped: () => true });
   expect(await kept()).toEqual(['40 0']);

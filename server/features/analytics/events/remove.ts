@@ -75,7 +75,7 @@ const SAVE = companyStatement(
 
 type Counting = { days: number; firstDay: string; entityId: number; actors: Uint8Array };
 
-/** Removes one event from every bucket that counts it, and its actor where the bucket has no other event of that actor. */
+/** Removes one event from every bucket that counts it, and its actor if the bucket has no other event of that actor. */
 async function uncount(ctx: Ctx, { entityType, entityId, name, actorId, day }: Counted): Promise<void> {
   const members = await ctx.sql<{ id: number; isRoot: boolean }>(FAMILY, actorId);
   const family = members.map(({ id }) => id);
@@ -93,7 +93,7 @@ async function uncount(ctx: Ctx, { entityType, entityId, name, actorId, day }: C
     const [remaining] = await ctx.sql<{ count: number }>(REMAINING, family, entityType, name, id, firstDay, days);
     const set = new ActorSet();
     set.addPacked(actors);
-    // Replaces visitors by the user they were identified as. The next rollup does so only where it finds an event of theirs.
+    // Replaces visitors by the user they were identified as. The next rollup does this only for actors with events.
     set.replace(family.map((member) => [member, root]));
     const ids = remaining?.count ? set.ids() : set.ids().filter((one) => one !== root);
     const packed = Buffer.from(packActors(ids)).toString('base64');

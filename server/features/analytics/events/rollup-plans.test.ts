@@ -41,7 +41,7 @@ async function readInVain({ prisma }: Database, text: string, params: unknown[])
 const literal = (value: unknown): string =>
   Array.isArray(value) ? `'{${value.map((one) => one ?? 'NULL').join(',')}}'` : `'${value}'`;
 
-/** As a statement is planned that was run a few times with other values, for whatever values may come. */
+/** Reads with the generic plan, which PostgreSQL uses after a statement was run a few times with other values. */
 async function readInVainForAny({ prisma }: Database, text: string, params: unknown[]): Promise<number> {
   let rows = Number.NaN;
   const undo = new Error('undone');

@@ -27,7 +27,7 @@ async function open() {
   return { database, companyId, ctx: own, count, left: () => own.db.eventTail.count() };
 }
 
-test('a rollup empties staging and changes no figure, however small its steps', async () => {
+test('a rollup empties staging and changes no statistics, for any step size', async () => {
   const { database, companyId, ctx, count, left } = await open();
   await recordEvents(
     ctx,
@@ -41,7 +41,7 @@ test('a rollup empties staging and changes no figure, however small its steps', 
   expect(await count()).toEqual({ count: 25, uniqueUsers: 10 });
 });
 
-test('another company’s events stay where they are', async () => {
+test('events of another company are not moved', async () => {
   const [one, other] = [await open(), await open()];
   await recordEvents(one.ctx, [event('same')]);
   await recordEvents(other.ctx, [event('same')]);
@@ -51,7 +51,7 @@ test('another company’s events stay where they are', async () => {
   expect(await other.count()).toEqual({ count: 1, uniqueUsers: 1 });
 });
 
-test('rollups and writers at the same time lose nothing and count nothing twice', async () => {
+test('concurrent rollups and writers lose nothing and count nothing twice', async () => {
   const { database, companyId, ctx, count, left } = await open();
   const people = Array.from({ length: 40 }, (_, index) => `person-${index}`);
   let writing = true;
@@ -76,7 +76,7 @@ test('rollups and writers at the same time lose nothing and count nothing twice'
   expect(seen).toEqual([...seen].sort((a, b) => a - b));
 });
 
-test('a rollup leaves a company alone that another process is rolling up', async ({ skip }) => {
+test('a rollup skips a company that another process is rolling up', async ({ skip }) => {
   const { database, companyId, ctx, left } = await open();
   skip(database.kind === 'embedded', 'one process has the embedded database to itself');
   await recordEvents(ctx, [event('a')]);
@@ -98,7 +98,7 @@ test('the same new person in simultaneous batches is one person', async () => {
   expect(await count()).toEqual({ count: 24, uniqueUsers: 4 });
 });
 
-test('a visitor counts as the user from the moment they are merged, whether rolled up before, after or never', async () => {
+test('a visitor counts as the user once they are merged, with a rollup before, after or never', async () => {
   const { database, companyId, ctx, count } = await open();
   const visit = (day: number): NewEvent => ({ ...event('', day), who: { anonymousId: 'browser' } });
   await recordEvents(ctx, [visit(3), event('kim', 4), visit(20)]);
@@ -116,7 +116,7 @@ test('a visitor counts as the user from the moment they are merged, whether roll
   expect(await count()).toEqual({ count: 5, uniqueUsers: 1 });
 });
 
-test('a browser stays with the first user it was merged into', async () => {
+test('a browser remains merged with its first user', async () => {
   const { ctx, count } = await open();
   await recordEvents(ctx, [{ ...event(''), who: { anonymousId: 'shared' } }, event('first'), event('second')]);
   await mergeActor(ctx, 'shared', 'first');

@@ -16,7 +16,7 @@ type Tx = Prisma.TransactionClient;
 type Subject = { entityType: string; entityId: number; name: string };
 type OnDay = Subject & { day: string };
 type Place = Subject & Bucket;
-/** An addition to a row of `EventSpan`, and the actors that the row holds already. */
+/** An addition to a row of `EventSpan`, and the actors that the row already has. */
 type Cell = Place & { count: number; actors: number[]; known?: Uint8Array };
 type Merge = readonly [from: number, into: number];
 
@@ -60,7 +60,7 @@ async function revise(tx: Tx, companyId: number, cells: Bucket[]): Promise<void>
   await tx.$executeRawUnsafe(REVISE, companyId, days, firstDays, randomUUID());
 }
 
-/** Writes the rows. New rows that merges alone would create are empty, and are left out. */
+/** Writes the rows, except new rows with merges only, which would be empty. */
 async function save(tx: Tx, companyId: number, cells: Cell[], merges: Merge[]): Promise<void> {
   const set = new ActorSet();
   const filled = cells.flatMap((cell) => {
@@ -109,13 +109,13 @@ async function rollUpStep(tx: Tx, companyId: number, maxEvents: number): Promise
 export type RollupOptions = {
   /** The most events that one transaction moves. */
   maxEvents?: number;
-  /** Asked between transactions. */
+  /** Called between transactions. */
   stopped?: () => boolean;
 };
 
 /**
- * Moves a company's `EventTail` into `EventSpan` and its `UsageTail` into `Usage`, and settles who was identified since. What statistics say does not
- * change. Returns early when another process is at it for the same company; may be repeated at will.
+ * Moves a company's `EventTail` into `EventSpan` and its `UsageTail` into `Usage`, and applies identifications since the last rollup.
+ * Statistics do not change. Returns early if another process is rolling up the same company. Can be repeated.
  */
 export async function rollUpCompany(database: Database, companyId: number, options: RollupOptions = {}): Promise<void> {
   const { maxEvents = MAX_EVENTS[database.kind], stopped = () => false } = options;
@@ -124,7 +124,7 @@ export async function rollUpCompany(database: Database, companyId: number, optio
     while (!stopped() && (await run()));
   };
   await each(rollUpStep);
-  // In transactions of their own: batches near a limit wait for the row of usage.
+  // In separate transactions, since batches near a limit wait for the row of usage.
   await each(addUsed);
 }
 

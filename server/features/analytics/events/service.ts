@@ -89,8 +89,8 @@ export const RECORD_EVENTS = companyStatement(
 );
 
 /**
- * Stores what happened. Statistics show it at once; events of no entity (`entityId` 0), which are the application's own, are in none.
- * Each 5,000 events are stored all or none. @returns how many were new.
+ * Stores events. Statistics include them at once, except application events (`entityId` 0).
+ * Each chunk of 5,000 events is stored completely or not at all. @returns the number of new events
  */
 export async function recordEvents(ctx: Ctx, events: readonly NewEvent[]): Promise<number> {
   const now = new Date();
@@ -127,8 +127,8 @@ const MERGE = companyStatement(
 );
 
 /**
- * From now on, what the browser did and will do under `anonymousId` counts as the user's.
- * The first user stays: merging the same browser again changes nothing.
+ * Past and future events of the browser `anonymousId` count for the user from now on.
+ * Merging the same browser again changes nothing: the first user remains.
  */
 export async function mergeActor(ctx: Ctx, anonymousId: string, userId: string): Promise<void> {
   const [from, into] = [actorKey({ anonymousId }), actorKey({ userId })];

@@ -17,7 +17,7 @@ const event = (userId: string, day: number): NewEvent => ({
   occurredAt: new Date(`2026-01-${String(day).padStart(2, '0')}T10:00:00Z`),
 });
 
-/** A reader that has a memory, and what the database sends it of the rollup. */
+/** A reader with a cache, and the rows of the rollup that the database sends it. */
 async function openReader() {
   const { database, companyId, ctx } = await openTestCaller();
   let sent: CountRow[] = [];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { toCsv } from './csv';
 
-test('quotes as RFC 4180 says', () => {
+test('quotes according to RFC 4180', () => {
   expect(toCsv([['a', 'b,c', 'say "hi"', 'two\nlines', '']])).toBe('a,"b,c","say ""hi""","two\nlines",\r\n');
 });
 
@@ -22,7 +22,7 @@ test.each([
   ['two\n@x', "two\n'@x"],
   ['x;"=1', 'x;""\'=1'],
   ['"=1', '\'""=1'],
-])('guards %j where another separator is usual, too, and quotes it', (value, guarded) => {
+])('escapes %j for other separators too, and quotes it', (value, guarded) => {
   expect(toCsv([[value]])).toBe(`"${guarded}"\r\n`);
 });
 

@@ -6,7 +6,7 @@ const FORMULA = /^(?=[\t\r\n]|["\p{Zs}]*[=+\-@＝＋－＠])/u;
  */
 const INNER_FORMULA = /([;\t\r\n]["\p{Zs}]*)(?=[=+\-@＝＋－＠])/gu;
 
-/** One field: text that a spreadsheet would run is made plain text, and quoted as RFC 4180 says. */
+/** One field: formulas are escaped, and values are quoted according to RFC 4180. */
 function field(value: string): string {
   const safe = value.replace(INNER_FORMULA, "$1'").replace(FORMULA, "'");
   return /[",;\t\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;

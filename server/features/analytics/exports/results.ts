@@ -7,7 +7,7 @@ import { getSurveyResults } from '../results/survey';
 import type { Rows } from './responses';
 
 const SURVEY = ['questionId', 'question', 'type', 'isAsked', 'answered', 'skipped', 'average'];
-/** Columns of later versions stand last, so that the others keep their places. */
+/** Columns added by later versions come last, so that the positions of the others do not change. */
 const ADDED = ['notAsked', 'averagedAnswers', 'outOfScale'];
 const VALUE = ['value', 'label', 'isOffered', 'count', 'percentage'];
 
@@ -26,7 +26,7 @@ export async function* surveyResultRows(ctx: Ctx, input: z.output<typeof surveyR
   yield [[...SURVEY, ...VALUE, ...ADDED], ...rows];
 }
 
-/** Two questions of a survey together: a row for each answer to the one, a column for each to the other. @throws DocentError `not_found`. */
+/** Cross-tabulates two questions of a survey: a row for each answer to one, a column for each answer to the other. @throws DocentError `not_found`. */
 export async function* crossTabRows(ctx: Ctx, input: z.output<typeof crossTabInput>): Rows {
   const { rows, columns, counts, totalResponses } = await getCrossTab(ctx, input);
   yield [

@@ -1,4 +1,4 @@
-/** SQL for the first day, UTC, of the month of a moment. */
+/** SQL for the first day, UTC, of the month of a timestamp. */
 export const monthOf = (moment: string): string => `date_trunc('month', ${moment} AT TIME ZONE 'UTC')::date`;
 
 /**
@@ -13,8 +13,8 @@ export const addUsage = (rows: string): string => `
     "count" = u."count" + EXCLUDED."count", "bytes" = u."bytes" + EXCLUDED."bytes"`;
 
 /**
- * SQL that notes how many events a statement has recorded, as rows of its own: batches of one company would wait for each other until
- * commit if each updated the counter. What is used is the counter and these rows together, until a rollup moves them there.
+ * SQL that stores how many events a statement has recorded, as separate rows: if each batch updated the counter, batches of one company would
+ * wait for each other until commit. Usage is the sum of the counter and these rows, until a rollup moves them there.
  * @param rows a SELECT of `id`, `month` and `bytes` of each event
  */
 export const noteEvents = (rows: string): string => `

@@ -5,7 +5,7 @@ import { type NewEvent, recordEvents } from '../events/service';
 import { holdUsed, monthAt, readUsed, type Used } from './quotas';
 
 /**
- * So far below a limit, batches do not take turns. At most that much is recorded by all batches together that are under way at one moment.
+ * The distance to a limit from which batches run in parallel. All batches in flight together record at most this much.
  */
 const FAR = { events: 100_000, eventBytes: 400_000_000 };
 
@@ -32,7 +32,7 @@ const bytesOf = ({ properties }: NewEvent): number => (properties ? Buffer.byteL
 
 const happened = ({ occurredAt }: NewEvent, now: Date): string => monthAt(occurredAt ?? now);
 
-/** The quota that each refused event has no room in, by its place. */
+/** The quota that each rejected event exceeds, by index. */
 function refuse(
   events: readonly NewEvent[],
   limits: QuotaLimits,
@@ -78,8 +78,8 @@ function isFar(events: readonly NewEvent[], limits: QuotaLimits, used: Used, now
 }
 
 /**
- * Records events as far as the company has room for them. Near a limit, batches take turns, so that all of them together never exceed it.
- * @returns how many were new, and by its place in `events` the quota of each that was refused
+ * Records events within the quotas of the company. Near a limit, batches run one at a time, so that together they never exceed it.
+ * @returns the number of new events, and the quota of each rejected event by its index in `events`
  */
 export async function recordWithinQuotas(
   ctx: Ctx,
@@ -95,7 +95,7 @@ export async function recordWithinQuotas(
     if (!known || events.every((event) => !isOwn(event) || known.has(event.name)))
       return { recorded: await recordEvents(ctx, events), refused };
   }
-  // Every batch holds the present month, so that all take turns: bytes and names are those of all months.
+  // Every batch locks the current month, so that all run one at a time: bytes and names count for all months.
   const months = [...new Set([monthAt(now), ...events.map((event) => happened(event, now))])];
   return ctx.inTransaction(async () => {
     const used = await holdUsed(ctx, 'events', months);

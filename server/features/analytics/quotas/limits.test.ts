@@ -40,7 +40,7 @@ async function open() {
 const events = (count: number, more: object = {}) =>
   Array.from({ length: count }, (_, n) => ({ id: `e-${n}`, userId: 'kim', name: 'paid', ...more }));
 
-test('usage tells what is used, the limit and the share, of this company alone', async () => {
+test('usage returns the used amount, the limit and the share of this company', async () => {
   const other = await open();
   await other.report(events(3));
   const { report, usage, rest } = await open();
@@ -63,7 +63,7 @@ test('usage tells what is used, the limit and the share, of this company alone',
   expect(await other.used('events')).toBe(3);
 });
 
-test('events of servers are recorded as far as there is room, and told apart from duplicates', async () => {
+test('events of servers are recorded up to the limit, and rejected ones are listed separately from duplicates', async () => {
   const { report, stored } = await open();
   await report(events(15));
   const { status, body } = await report(events(25));
@@ -72,7 +72,7 @@ test('events of servers are recorded as far as there is room, and told apart fro
   expect(rejected.map(({ index, id, code }) => [index, id, code])).toEqual(
     [20, 21, 22, 23, 24].map((n) => [n, `e-${n}`, 'quota_exceeded']),
   );
-  // What was refused is not taken for a duplicate when it is sent again.
+  // Rejected events are not duplicates when they are sent again.
   const again = await report(events(25).slice(20));
   expect(again).toMatchObject({
     status: 403,
@@ -88,7 +88,7 @@ test('events of servers are recorded as far as there is room, and told apart fro
   expect(await stored()).toBe(20);
 });
 
-test('events of one user are refused in the same way', async () => {
+test('events of one user are rejected in the same way', async () => {
   const { call, report, rest } = await open();
   await rest('PUT', '/users/kim', { metadata: {} });
   await report(events(20));
@@ -96,7 +96,7 @@ test('events of one user are refused in the same way', async () => {
   expect(answer).toMatchObject({ status: 403, body: { error: { code: 'quota_exceeded' } } });
 });
 
-test('batches at the same moment never exceed the limit together', async () => {
+test('concurrent batches never exceed the limit together', async () => {
   const { report, stored, used } = await open();
   const batch = (n: number) =>
     Array.from({ length: 7 }, (_, m) => ({ id: `${n}-${m}`, userId: `u-${n}`, name: 'paid' }));
@@ -118,7 +118,7 @@ test('events of last month count there', async () => {
   expect(await used('events')).toBe(20);
 });
 
-test('new names are refused at the limit, known ones are recorded', async () => {
+test('new names are rejected at the limit, known ones are recorded', async () => {
   const { report, used } = await open();
   await report([...events(1), ...events(1, { id: 'x', name: 'exported' })]);
   const { body } = await report([
@@ -133,7 +133,7 @@ test('new names are refused at the limit, known ones are recorded', async () => 
   expect(await used('eventNames')).toBe(2);
 });
 
-test('bytes of properties are refused over the limit, events without any are recorded', async () => {
+test('events with properties are rejected over the limit, events without are recorded', async () => {
   const { report, used } = await open();
   const large = (id: string) => ({ id, userId: 'kim', name: 'paid', properties: { text: 'x'.repeat(1_500) } });
   expect((await report([large('1'), large('2'), { ...large('3'), properties: undefined }])).body).toMatchObject({
@@ -143,7 +143,7 @@ test('bytes of properties are refused over the limit, events without any are rec
   expect(await used('eventBytes')).toBeLessThan(2_000);
 });
 
-test('what a browser reports over the limit is dropped with an answer that the script does not repeat', async () => {
+test('events of a browser over the limit are dropped with a response that the script does not retry', async () => {
   const { browser, rest, report, used } = await open();
   const nps = await rest('POST', '/nps-widgets', NPS);
   await report(events(20));
@@ -151,7 +151,7 @@ test('what a browser reports over the limit is dropped with an answer that the s
   const answer = await fromBrowser('nps_widget_shown', nps, 'npsWidget', {}, { userId: 'kim' });
   expect(answer).toMatchObject({ status: 200, body: { recorded: 0, rejected: [{ code: 'quota_exceeded' }] } });
   expect(await shown({ userId: 'kim' })).toEqual([`npsWidget/${nps.id}`]);
-  // Answers are always stored, and count.
+  // Responses are always stored, and count.
   const given = await ask('/responses/nps', { id: 'response-1', widgetId: nps.id, rating: '9', userId: 'kim' });
   expect(given.status).toBe(200);
   expect((await rest('GET', `/nps-widgets/${nps.id}/responses`)).data).toHaveLength(1);
@@ -159,7 +159,7 @@ test('what a browser reports over the limit is dropped with an answer that the s
   expect(await used('events')).toBeGreaterThan(20);
 });
 
-test('new users are refused at the limit by every door, and others are still updated', async () => {
+test('new users are rejected at the limit by every endpoint, and existing ones are updated', async () => {
   const { call, rest, browser, users, used } = await open();
   const full = {
     status: 403,
@@ -178,7 +178,7 @@ test('new users are refused at the limit by every door, and others are still upd
   expect(await ask('/identify', { userId: 'c', metadata: { plan: 'pro' } })).toMatchObject({ status: 200 });
   expect(await rest('GET', '/users/c')).toMatchObject({ metadata: { plan: 'pro' } });
   expect(await users()).toBe(3);
-  // Erasing makes room.
+  // Erasing a user frees quota.
   expect((await call('DELETE', '/users/a')).status).toBe(204);
   expect(await used('users')).toBe(2);
   expect((await call('PUT', '/users/d', { metadata: {} })).status).toBe(201);
@@ -196,7 +196,7 @@ test('an import takes as many users as there is room for', async () => {
   expect(await users()).toBe(3);
 });
 
-test('users stored at the same moment never exceed the limit together', async () => {
+test('concurrently stored users never exceed the limit together', async () => {
   const { call, users, used, browser } = await open();
   const { ask } = browser();
   await Promise.all([
@@ -210,7 +210,7 @@ test('users stored at the same moment never exceed the limit together', async ()
   expect(await used('users')).toBe(3);
 });
 
-test('a recount finds what counters lack, and changes nothing that is right', async () => {
+test('a recount corrects wrong counters, and does not change correct ones', async () => {
   const { companyId, report, rest, usage } = await open();
   await report(events(4, { properties: { a: 1 } }));
   await rest('PUT', '/users/kim', { metadata: {} });
@@ -251,7 +251,7 @@ test('batches of a company do not wait for each other, and a rollup counts them 
   expect(await usage()).toEqual(before);
 });
 
-test('what is recorded during a recount is not lost', async () => {
+test('events recorded during a recount are not lost', async () => {
   const { companyId, report, used } = await open();
   await Promise.all(
     Array.from({ length: 10 }, async (_, n) => {

@@ -3,7 +3,7 @@ import { companyStatement } from '../../../database/company-statement';
 import { DocentError } from '../../../platform/errors';
 import type { Quota } from '../../../platform/quota-limits';
 
-/** The first day, UTC, of the month of a moment: YYYY-MM-DD. */
+/** The first day, UTC, of the month of a date: YYYY-MM-DD. */
 export const monthAt = (moment: Date): string => `${moment.toISOString().slice(0, 7)}-01`;
 
 /** The first day of the month after. */
@@ -78,6 +78,6 @@ const USED_UP: Record<Quota, (limit: string) => string> = {
 export const quotaMessage = ({ quotas }: Pick<Ctx, 'quotas'>, quota: Quota): string =>
   USED_UP[quota](number.format(quotas[quota] ?? 0));
 
-/** The refusal of something that a company has no room for. */
+/** The error for exceeding a quota. */
 export const quotaExceeded = (ctx: Pick<Ctx, 'quotas'>, quota: Quota, used: number): DocentError =>
   new DocentError('quota_exceeded', quotaMessage(ctx, quota), { quota, limit: ctx.quotas[quota], used });

@@ -5,7 +5,7 @@ import { holdUsed, monthAt, quotaExceeded, readUsed } from './quotas';
 const FAR = 10_000;
 
 /**
- * The number of users that the quota still allows; undefined when the limit is far away. Within a transaction: concurrent inserts of
+ * The number of users that the quota still allows; undefined if usage is not close to the limit. In a transaction, concurrent inserts of
  * users wait until it ends.
  */
 export async function roomForUsers(ctx: Ctx): Promise<number | undefined> {

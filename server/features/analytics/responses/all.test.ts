@@ -6,7 +6,7 @@ import { recordSurvey } from './survey';
 
 const at = (second: number) => new Date(Date.UTC(2026, 2, 1, 10, 0, second));
 
-/** A company with responses of all types, two of them at each moment. */
+/** A company with responses of all types, two with each timestamp. */
 async function open() {
   const caller = await openTestCaller();
   const { api, ctx } = caller;
@@ -33,7 +33,7 @@ async function open() {
   return { ...caller, ids: { feedback: feedback.id, nps: nps.id, survey: survey.id } };
 }
 
-test('responses of all widgets come together, newest first, without those of archived widgets', async () => {
+test('lists responses of all widgets, newest first, without archived widgets', async () => {
   const { api, ids } = await open();
   const { data, pagination } = await api.responses.all({});
   expect(pagination.total).toBe(12);
@@ -84,7 +84,7 @@ test('responses of all widgets come together, newest first, without those of arc
   ]);
 });
 
-test('they are walked by offset and by cursor, also between responses of one moment', async () => {
+test('supports offset and cursor, also between responses with the same timestamp', async () => {
   const { api } = await open();
   const whole = (await api.responses.all({})).data;
   for (const limit of [1, 2, 5, 12]) {
@@ -116,7 +116,7 @@ test('type, query and dates leave the others out', async () => {
   );
 });
 
-test('nothing of another company is among them', async () => {
+test('does not list responses of another company', async () => {
   await open();
   const { api } = await openTestCaller();
   expect(await api.responses.all({})).toMatchObject({ data: [], pagination: { total: 0 } });

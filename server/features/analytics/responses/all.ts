@@ -48,7 +48,7 @@ const ALL = companyStatement(
 type Row = Omit<AnyResponse, 'createdAt' | 'entityType'> & { createdAt: Date };
 type Found = (Row & { total: number; place: number }) | { total: number; createdAt: null };
 
-/** One page of the responses to all widgets, newest first; `includeArchived` adds those to archived widgets. */
+/** One page of the responses to all widgets, newest first; `includeArchived` adds responses to archived widgets. */
 export async function listResponses(
   ctx: Ctx,
   { type, query, completeOnly, includeArchived, limit, offset, after, ...dates }: z.output<typeof allResponsesInput>,

@@ -53,7 +53,7 @@ const command = fc.oneof(
   { weight: 2, arbitrary: fc.constant({ remove: true }) },
 );
 
-/** A company with two widgets of each type that is answered. */
+/** A company with two widgets of each type that has responses. */
 async function open() {
   const caller = await openTestCaller();
   const { api } = caller;
@@ -78,7 +78,7 @@ async function give({ ctx, ids }: Company, { type, place, who, at, part }: Respo
   return recordSurvey(ctx(), { ...about, answers, isComplete: part !== 1 });
 }
 
-/** All that is told of a company's responses, by the order in which its widgets were made. */
+/** All results and statistics of a company's responses, by creation order of its widgets. */
 async function told({ api, ctx, ids }: Company) {
   const all: unknown[] = [];
   for (const [startDate, endDate] of PERIODS) {
@@ -110,7 +110,7 @@ async function told({ api, ctx, ids }: Company) {
   return all;
 }
 
-test('after deleting, everything is told as if the responses had never been given', async () => {
+test('after deleting, all results are as if the responses had never been given', async () => {
   const property = fc.asyncProperty(fc.array(command, { minLength: 2, maxLength: 12 }), async (commands) => {
     const [one, never] = [await open(), await open()];
     let given: { type: Response['type']; widgetId: number; responseId: number }[] = [];
@@ -145,7 +145,7 @@ test('after deleting, everything is told as if the responses had never been give
   await fc.assert(property, { numRuns: 12, interruptAfterTimeLimit: 120_000 });
 }, 300_000);
 
-test('a response in parts goes with all of its events, also of earlier releases, which do not name it', async () => {
+test('a partial response is deleted with all of its events, including events of earlier releases without its id', async () => {
   for (const isNamed of [true, false]) {
     const one = await open();
     const [widgetId = 0] = one.ids.microSurvey;
@@ -176,7 +176,7 @@ test('a response in parts goes with all of its events, also of earlier releases,
     expect(await counts()).toEqual({ micro_survey_answered: [3, 1], micro_survey_completed: [2, 1] });
     await one.api.response.deleteSurvey({ id: widgetId, responseId: id });
     expect(await counts()).toEqual({ micro_survey_answered: [1, 1], micro_survey_completed: [1, 1] });
-    // What the browser sends again, whole or with more, is not stored.
+    // Copies that the browser sends again, unchanged or with more answers, are not stored.
     expect(await recordSurvey(one.ctx(), { ...first, answers: { ease: 4, why: 'W' }, revision: 3 })).toEqual({
       id: undefined,
       isNew: false,
@@ -185,7 +185,7 @@ test('a response in parts goes with all of its events, also of earlier releases,
   }
 });
 
-test('condensed events lose one of those that they stand for', async () => {
+test('condensed events lose one of the events that they represent', async () => {
   const one = await open();
   const [widgetId = 0] = one.ids.npsWidget;
   const who = { userId: 'kim' };
@@ -231,7 +231,7 @@ test('a person is no longer counted once both a rolled-up and a staged event are
   expect(widgets[0]?.events.nps_widget_answered).toEqual({ count: 1, uniqueUsers: 1 });
 });
 
-test('a person counts once when an answer is deleted that they gave before they were identified', async () => {
+test('a person counts once after deleting an answer from before the identification', async () => {
   const one = await open();
   const [widgetId = 0] = one.ids.npsWidget;
   const answer = async (who: Person) =>
@@ -249,7 +249,7 @@ test('a person counts once when an answer is deleted that they gave before they 
   }
 });
 
-test('a response is read, deleted and redacted by its own id, with publish, and not of another widget or company', async () => {
+test('a response is read, deleted and redacted by its id, with the scope `publish`, and only in its own widget and company', async () => {
   const [one, other] = [await open(), await open()];
   const [widgetId = 0, second = 0] = one.ids.npsWidget;
   const { id = 0 } = await recordNps(one.ctx(), { widgetId, rating: 3, comment: 'Bad', userId: 'kim' });
@@ -276,7 +276,7 @@ test('a response is read, deleted and redacted by its own id, with publish, and 
   expect((await refusal(read(one))).code).toBe('not_found');
 });
 
-test('events that were not counted from responses stay', async () => {
+test('events that were not counted from responses are kept', async () => {
   const one = await open();
   const [widgetId = 0] = one.ids.npsWidget;
   const occurredAt = new Date(FIRST);

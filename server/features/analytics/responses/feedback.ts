@@ -39,7 +39,7 @@ const toItem = (row: Awaited<ReturnType<typeof read>>[number]): FeedbackResponse
   createdAt: iso(row.createdAt),
 });
 
-/** Responses by their ids, among those of a widget. */
+/** Responses of a widget by their ids. */
 export const readFeedback = async (ctx: Ctx, ids: number[], widgetId: number): Promise<FeedbackResponse[]> =>
   (await read(ctx, ids, widgetId)).map(toItem);
 
@@ -73,7 +73,7 @@ export type NewFeedback = NewResponse & {
 type Option = { id: string; name: string; emoji?: string; type?: string };
 
 /**
- * Stores a response with what its option says at this moment, and counts it in the same transaction.
+ * Stores a response with the current text of its option, and counts it in the same transaction.
  * @throws DocentError `not_found`.
  */
 export async function recordFeedback(ctx: Ctx, response: NewFeedback): Promise<Recorded> {

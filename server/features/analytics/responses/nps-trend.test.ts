@@ -44,13 +44,13 @@ test('has a point for every day, without a score for days without responses', as
   });
 });
 
-test('of one widget counts its responses alone', async () => {
+test('of one widget counts only its responses', async () => {
   const { api, second } = await answered();
   const { points } = await api.responses.npsTrend({ widgetId: second, ...days });
   expect(points.map(({ npsScore }) => npsScore)).toEqual([null, null, null, 50, null]);
 });
 
-test('by week begins on Mondays, by month on firsts, and by itself as the period asks', async () => {
+test('by week starts on Mondays, by month on the first; the default depends on the period', async () => {
   const { api } = await answered();
   const points = async (granularity: 'week' | 'month' | undefined, startDate: string, endDate: string) => {
     const trend = await api.responses.npsTrend({ granularity, startDate, endDate });
@@ -76,7 +76,7 @@ test('by week begins on Mondays, by month on firsts, and by itself as the period
   expect((await points(undefined, '2025-09-01', '2026-03-31'))[0]).toBe('month');
 });
 
-test('refuses unknown widgets, those of others, and periods that are too long', async () => {
+test('rejects unknown widgets, widgets of other companies, and periods that are too long', async () => {
   const { api, first } = await answered();
   const { api: stranger } = await openTestCaller();
   expect((await refusal(stranger.responses.npsTrend({ widgetId: first }))).code).toBe('not_found');

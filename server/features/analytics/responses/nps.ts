@@ -45,7 +45,7 @@ const toItem = (row: Awaited<ReturnType<typeof read>>[number]): NpsResponse => (
   createdAt: iso(row.createdAt),
 });
 
-/** Responses by their ids, among those of a widget. */
+/** Responses of a widget by their ids. */
 export const readNps = async (ctx: Ctx, ids: number[], widgetId: number): Promise<NpsResponse[]> =>
   (await read(ctx, ids, widgetId)).map(toItem);
 
@@ -78,7 +78,7 @@ const SCORE = companyStatement(
      AND ("isComplete" OR NOT $5::boolean)`,
 );
 
-/** The score over the responses that the dates select, all without dates; with `completeOnly` those that were sent. @throws DocentError `not_found`. */
+/** The score of the responses in a period; without dates, of all responses. `completeOnly` excludes partial responses. @throws DocentError `not_found`. */
 export async function getNpsScore(
   ctx: Ctx,
   { widgetId, completeOnly = false, ...dates }: z.output<typeof npsScoreInput>,
@@ -102,8 +102,8 @@ export type NewNps = NewResponse & {
 } & Partial<InParts>;
 
 /**
- * Stores a response and counts it in the same transaction. A newer copy of one that is not complete changes it.
- * @throws DocentError `not_found`; `validation_error` for another rating; what `allow` throws.
+ * Stores a response and counts it in the same transaction. A newer copy updates a partial response.
+ * @throws DocentError `not_found`; `validation_error` for another rating; errors of `allow`.
  */
 export async function recordNps(ctx: Ctx, response: NewNps): Promise<Recorded> {
   const { widgetId, rating, comment, email, name, userId, url, language, clientId } = response;

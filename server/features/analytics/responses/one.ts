@@ -16,7 +16,7 @@ type Responses = { feedbackWidget: FeedbackResponse; npsWidget: NpsResponse; mic
 
 export type AnsweredType = keyof Responses;
 
-/** A response, by the widget and its own id. */
+/** A response, identified by its widget and its id. */
 export type Which = { widgetId: number; responseId: number };
 
 /** Replaces texts of the person on redaction. */
@@ -84,8 +84,8 @@ const DELETES = Object.fromEntries(
 ) as Record<AnsweredType, ReturnType<typeof companyStatement>>;
 
 /**
- * Deletes a response for good, with the events that were counted of it: results, scores, statistics and files are as if it had never
- * been given. The same copy sent again is not stored. @throws DocentError `not_found`.
+ * Deletes a response permanently, with the events that were counted from it: results, scores, statistics and files are as if it had never
+ * been given. Another copy of it is not stored. @throws DocentError `not_found`.
  */
 export async function deleteResponse(ctx: Ctx, type: AnsweredType, { widgetId, responseId }: Which): Promise<void> {
   await findParts(ctx, type, widgetId);
@@ -108,7 +108,7 @@ const SHORTEN = companyStatement(
 
 const written = (text: string | null): string | null => text && REDACTED;
 
-/** Redacts answers: removes all texts that a question does not offer. The counts of answers stay. */
+/** Redacts answers: removes all texts that are not options of a question. Counts of answers do not change. */
 function withoutTexts(answers: unknown, offered: ReadonlyMap<string, ReadonlySet<string>>): Record<string, unknown> {
   const told = (question: string, value: unknown): unknown => {
     if (Array.isArray(value)) return value.map((one) => told(question, one));
@@ -119,8 +119,8 @@ function withoutTexts(answers: unknown, offered: ReadonlyMap<string, ReadonlySet
 }
 
 /**
- * Redacts a response: texts become `[redacted]`, name and email address are removed, pages lose their query. Ratings, choices and all
- * figures stay. Idempotent.
+ * Redacts a response: texts become `[redacted]`, name and email address are removed, and the query of page URLs too. Ratings, choices and
+ * statistics do not change. Idempotent.
  * @param offered the choices of each question of a survey, by question id
  * @throws DocentError `not_found`
  */

@@ -5,7 +5,7 @@ import { id } from '../../../operations/wire';
 
 const MINUTE_MS = 60_000;
 
-/** A moment that is over; a minute is left for clocks that differ. */
+/** A time in the past, with a tolerance of one minute for clock differences. */
 export const pastMoment = dateTime
   .refine((text) => !(moment(text).getTime() > Date.now() + MINUTE_MS), 'Must not be in the future.')
   .meta({ example: '2026-03-01T09:30:00Z' });

@@ -73,7 +73,7 @@ describe('a response from a server', () => {
     expect(await rest('GET', `/nps-widgets/${nps.id}/score`)).toMatchObject({ totalResponses: 1 });
   });
 
-  it('is refused where frequency does not ask the person again, unless that is to be ignored', async () => {
+  it('is rejected if `frequency` does not let the widget show again, unless that is ignored', async () => {
     const { call, nps, survey } = await open();
     for (const [path, body] of [
       [`/nps-widgets/${nps.id}/responses`, { userId: 'kim', rating: '9' }],
@@ -86,7 +86,7 @@ describe('a response from a server', () => {
     }
   });
 
-  it('counts on the day that it was given, and needs no live widget', async () => {
+  it('counts on its day, and does not need a live widget', async () => {
     const { call, rest, survey, counted } = await open();
     await rest('PATCH', `/micro-surveys/${survey.id}`, { active: false });
     const at = new Date(Date.now() - 400 * DAY_MS).toISOString();
@@ -104,7 +104,7 @@ describe('a response from a server', () => {
     expect((await call('POST', path, { userId: 'lee', answers: { ease: 'Easy' } })).status).toBe(404);
   });
 
-  it('names what is not known', async () => {
+  it('rejects unknown options and questions by name', async () => {
     const { call, feedback, survey, nps } = await open();
     const issues = async (path: string, body: object) => {
       const { status, body: answer } = await call('POST', path, body);
@@ -130,7 +130,7 @@ describe('a response from a server', () => {
 });
 
 describe('redacting a response', () => {
-  it('takes out what the person wrote, and no figure changes', async () => {
+  it('removes texts of the person, and no statistics change', async () => {
     const { rest, feedback, nps, survey, counted, key } = await open();
     const url = 'https://app.example.com/p?email=kim@example.com#top';
     const person = { userId: 'kim', email: 'kim@example.com', name: 'Kim', url };
@@ -179,7 +179,7 @@ describe('redacting a response', () => {
   });
 });
 
-it('responses to archived widgets are read by the widget, and among all when asked for', async () => {
+it('responses to archived widgets are listed by widget, and in the full list with `includeArchived`', async () => {
   const { rest, nps, feedback, survey, key } = await open();
   for (const [collection, { id }, body] of [
     ['nps-widgets', nps, { rating: '9' }],

@@ -39,7 +39,7 @@ const idsIn = (list: unknown): string[] =>
 
 /**
  * The common fields of a response, and the check that the person may answer again.
- * @throws DocentError `insufficient_scope` for an application that may only draft, since responses affect the frequency of live widgets
+ * @throws DocentError `insufficient_scope` for an application without `publish`, since responses affect the frequency of live widgets
  */
 function aboutOf(
   ctx: Ctx,
@@ -87,7 +87,7 @@ export const recordResponse = {
     const about = aboutOf(ctx, 'feedbackWidget', given, widgetId);
     return answer(ctx, 'feedbackWidget', widgetId, recordFeedback(ctx, { ...about, optionId, message, fromUrl: url }));
   },
-  /** @throws DocentError `not_found`; `conflict` for a person whom `frequency` does not ask again yet. */
+  /** @throws DocentError `not_found`; `conflict` if `frequency` does not let the widget show to the person again yet. */
   nps: async (ctx: Ctx, widgetId: number, given: Nps) => {
     const { rating, comment, language } = given;
     const about = aboutOf(ctx, 'npsWidget', given, widgetId);

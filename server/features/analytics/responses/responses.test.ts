@@ -12,7 +12,7 @@ const OPTIONS = [
   { id: 'plain', name: 'Plain' },
 ];
 
-/** One live-able widget of each kind that people answer to, and how to list and record its responses. */
+/** One widget of each type that has responses, with functions that list and record its responses. */
 async function open() {
   const caller = await openTestCaller();
   const feedback = await caller.api.feedbackWidgets.create({ name: 'Feedback', options: OPTIONS });
@@ -105,7 +105,7 @@ test('an NPS rating is text on the wire, whole and from 0 to 10', async () => {
     expect(await refusal(recordNps(ctx(), { widgetId: ids.nps, rating }))).toMatchObject({ code: 'validation_error' });
 });
 
-test('survey answers come back as they were given', async () => {
+test('survey answers are returned unchanged', async () => {
   const caller = await open();
   const answers = { q1: 4, q2: 'Fine', q3: ['a', 'b'], q4: null };
   const { id } = await recordSurvey(caller.ctx(), {
@@ -151,7 +151,7 @@ test.each(KINDS)('%s responses: newest first, by page, between dates', async (ki
   });
 });
 
-test('responses of a widget that is missing, of another type or another company’s are not found, and archived ones take none', async () => {
+test('responses of an unknown widget, or one of another type or company, are not found; archived widgets accept none', async () => {
   const [one, other] = [await open(), await open()];
   const lists = listers(one);
   const gone = await open();
@@ -187,7 +187,7 @@ test('the score of no responses is all zeros', async () => {
   });
 });
 
-test('the score counts 9 and 10 against 0 to 6, within the dates, on this widget alone', async () => {
+test('the score counts 9 and 10 against 0 to 6, in the period, for this widget only', async () => {
   const caller = await open();
   const { ids, ctx, api } = caller;
   const second = await api.npsWidgets.create({ name: 'Another' });
@@ -205,7 +205,7 @@ test('the score counts 9 and 10 against 0 to 6, within the dates, on this widget
   expect(late).toMatchObject({ npsScore: 0, totalResponses: 4, promoters: { count: 1 }, passives: { count: 2 } });
 });
 
-test('responses are looked through by what they say, and by what they chose', async () => {
+test('responses can be searched by text and filtered by choice', async () => {
   const caller = await open();
   const { ids, ctx } = caller;
   const list = listers(caller);

@@ -11,13 +11,13 @@ test('the score is rounded from the counts, not from the rounded shares', () => 
   });
 });
 
-test('halves are rounded away from zero, and there is no minus zero', () => {
+test('halves are rounded away from zero, and zero is never negative', () => {
   expect(toScore({ promoters: 1, passives: 15, detractors: 0 }).npsScore).toBe(6.3);
   expect(toScore({ promoters: 0, passives: 15, detractors: 1 }).npsScore).toBe(-6.3);
   expect(Object.is(toScore({ promoters: 10_000, passives: 10_000, detractors: 10_001 }).npsScore, 0)).toBe(true);
 });
 
-test('the score lies between −100 and 100, within a tenth of the shares’ difference', () => {
+test('the score is between −100 and 100, within a tenth of the difference of the shares', () => {
   const counts = fc.record({ promoters: fc.nat(5_000), passives: fc.nat(5_000), detractors: fc.nat(5_000) });
   fc.assert(
     fc.property(counts, (given) => {

@@ -19,8 +19,8 @@ type Filters = Omit<z.output<typeof widgetResponsesInput>, keyof Page> & {
 };
 
 /**
- * Makes the search through the responses of one table.
- * @param words SQL for the texts that a search reads. @param group SQL for what `$5`, a group of answers, selects.
+ * Makes the search functions for the responses in one table.
+ * @param words SQL for the searched texts. @param group SQL for the condition of `$5`, a group of answers.
  * @param complete SQL for whether a response is complete.
  */
 export function searchOf(

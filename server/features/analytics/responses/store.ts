@@ -14,7 +14,7 @@ export type NewResponse = {
   name?: string | undefined;
   userId?: string | undefined;
   createdAt?: Date;
-  /** Made by the browser: the same response sent again is stored once. */
+  /** An id from the browser, so that a repeated response is stored once. */
   clientId?: string;
   /** The actor for statistics. Default: the user, or a new visitor without one. */
   who?: Who;
@@ -29,7 +29,7 @@ export type Stored = {
   /** Undefined for a deleted response, which is not stored again. */
   id: number | undefined;
   isNew: boolean;
-  /** Answered for the first time, such as ids of questions. */
+  /** Newly answered parts, such as ids of questions. */
   parts?: readonly string[];
   completed: boolean;
 };
@@ -38,7 +38,7 @@ export type Stored = {
 export type InParts = {
   isComplete: boolean;
   revision: number;
-  /** Decides whether a response that is not stored yet may be. It throws to refuse it, and runs while no other of the person is stored. */
+  /** Throws to reject a response that is not stored yet. Runs under a lock, so that no other response of the person is stored meanwhile. */
   allow: () => Promise<void>;
 };
 
@@ -57,7 +57,7 @@ export const changes = (
   BigInt(copy.revision ?? 0) > stored.revision &&
   (stored.userId === null || stored.userId === copy.userId);
 
-// Copies of a response, and responses of one person, come one after the other, whichever process stores them.
+// Serializes copies of a response and responses of one person, across all processes.
 const LOCK = companyStatement(
   'responses_lock',
   'SELECT "id" FROM "Actor" WHERE "companyId" = $1 AND "id" = ANY($2::int[]) ORDER BY "id" FOR NO KEY UPDATE',
@@ -68,7 +68,7 @@ function respondentOf({ who, userId }: NewResponse): Who {
   return userId === undefined ? { anonymousId: UNVERIFIED_PREFIX + randomUUID() } : { userId };
 }
 
-/** The events that are counted of a response, all of them at one moment. */
+/** The events that are counted from a response, all with the same timestamp. */
 function eventsOf(
   type: WidgetEntity,
   { widgetId, clientId, shownAt }: NewResponse,
@@ -108,7 +108,7 @@ const receiptsOf = (type: WidgetEntity, { clientId = '' }: NewResponse, parts: r
   return names.flatMap((name) => (name === undefined ? [] : receiptOf(clientId, name)));
 };
 
-/** True when events exist for a response that is not stored, so that it was deleted. @param parts the answers of this copy */
+/** True if there are events for a response that is not stored, which means that it was deleted. @param parts the answers of this copy */
 export async function wasDeleted(
   ctx: Ctx,
   type: WidgetEntity,
@@ -124,7 +124,7 @@ export const DELETED: Stored = { id: undefined, isNew: false, completed: false }
 
 /**
  * Stores a response and counts its events in one transaction, while no other response of the same person or browser is stored.
- * @param store reads what is stored of it and writes the response, of the given moment
+ * @param store reads the stored response and writes the new one, with the given timestamp
  */
 export async function storeResponse(
   ctx: Ctx,
@@ -135,7 +135,7 @@ export async function storeResponse(
   const { alsoOf = [], url, createdAt } = response;
   const who = respondentOf(response);
   const keys = [who, ...alsoOf].map(actorKey);
-  // Before the transaction: numbers of new actors are given out one at a time.
+  // Before the transaction, since assigning ids to new actors takes a lock.
   const actors = await resolveActors(ctx, keys);
   const attempt = () =>
     ctx.inTransaction(async () => {

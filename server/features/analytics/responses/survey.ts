@@ -45,7 +45,7 @@ const toItem = (row: Awaited<ReturnType<typeof read>>[number]): SurveyResponse =
   createdAt: iso(row.createdAt),
 });
 
-/** Responses by their ids, among those of a widget. */
+/** Responses of a widget by their ids. */
 export const readSurveys = async (ctx: Ctx, ids: number[], widgetId: number): Promise<SurveyResponse[]> =>
   (await read(ctx, ids, widgetId)).map(toItem);
 
@@ -75,16 +75,16 @@ export type NewSurveyResponse = NewResponse & {
   url?: string | undefined;
 } & Partial<InParts>;
 
-/** The most questions of one copy that are counted as answered. */
+/** Maximum questions of one copy that are counted as answered. */
 const MAX_COUNTED = 100;
 
-/** The questions that are answered. */
+/** The answered questions. */
 export const answered = (answers: Record<string, unknown>): string[] =>
   Object.keys(answers).filter((id) => answers[id] !== null && isAnswered(answers[id]));
 
 /**
- * Stores a response and counts it in the same transaction. A newer copy of one that is not complete takes its place.
- * @throws DocentError `not_found`; what `allow` throws.
+ * Stores a response and counts it in the same transaction. A newer copy replaces a partial response.
+ * @throws DocentError `not_found`; errors of `allow`.
  */
 export async function recordSurvey(ctx: Ctx, response: NewSurveyResponse): Promise<Recorded> {
   const { widgetId, answers, email, name, userId, url, clientId, isComplete = true, revision = 0, allow } = response;

@@ -13,7 +13,7 @@ const FIND = companyStatement(
 
 type Row = StoredParts & { name: string; active: boolean; archivedAt: Date | null };
 
-/** The widget that was answered to, archived or not. @throws DocentError `not_found`, also for another type. */
+/** The widget of a response, archived or not. @throws DocentError `not_found`, also for another type. */
 export async function findParts(
   ctx: Ctx,
   type: WidgetType,
@@ -23,7 +23,7 @@ export async function findParts(
   return readRow(definitions[type], found(row, 'Widget'));
 }
 
-/** The content of a widget that takes responses. @throws DocentError `not_found`, also for an archived one or another type. */
+/** The content of a widget that accepts responses. @throws DocentError `not_found`, also for an archived one or another type. */
 export async function requireWidget(ctx: Ctx, type: WidgetType, id: number): Promise<Record<string, unknown>> {
   const { content, archivedAt } = await findParts(ctx, type, id);
   if (archivedAt) throw notFound('Widget');

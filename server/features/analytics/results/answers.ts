@@ -30,7 +30,7 @@ const toAnswer = ({ id, answer, createdAt, ...person }: Row): SurveyAnswer => ({
   createdAt: iso(createdAt),
 });
 
-/** One page of the answers to a question, newest first, and of who gave them. @throws DocentError `not_found` for the survey or the segment. */
+/** One page of the answers to a question with their users, newest first. @throws DocentError `not_found` for the survey or the segment. */
 export async function listSurveyAnswers(
   ctx: Ctx,
   { id, questionId, value, limit, offset, after, ...filters }: z.output<typeof surveyAnswersInput>,

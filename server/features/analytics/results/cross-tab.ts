@@ -66,8 +66,8 @@ const noTexts = (path: 'rows' | 'columns') => ({
 });
 
 /**
- * Counts how the answers to two questions go together, over the responses that answer both.
- * @throws DocentError `not_found` for the survey, the segment, or a question that it neither asked nor has answers to; `validation_error` for a question of texts.
+ * Counts the combinations of answers to two questions, in the responses that answer both.
+ * @throws DocentError `not_found` for the survey, the segment, or an unknown question without answers; `validation_error` for a text question.
  */
 export async function getCrossTab(
   ctx: Ctx,

@@ -28,7 +28,7 @@ type Bootstrap = {
   identified: boolean;
   verified: boolean;
   colorScheme: 'auto' | 'light' | 'dark';
-  /** The company's own, then those of the themes of these widgets. */
+  /** The company's palette, then the palettes of the themes of these widgets. */
   palettes: Palettes[];
   /** The remaining widgets that may interrupt the person. */
   allowance?: number;

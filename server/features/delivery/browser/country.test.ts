@@ -12,6 +12,6 @@ test.each([
   ['Nowhere/Land', undefined],
   ['', undefined],
   [undefined, undefined],
-])('%s lies in %s', (timeZone, country) => {
+])('%s is in %s', (timeZone, country) => {
   expect(countryOf(timeZone)).toBe(country);
 });

@@ -4,7 +4,7 @@ type WithZones = Intl.Locale & { getTimeZones?: () => string[] | undefined; time
 
 function zonesOf(country: string): readonly string[] {
   const name = `und-${country}`;
-  // Countries of the past stand for those of today.
+  // Skip former countries, which are aliases of current ones.
   if (Intl.getCanonicalLocales(name)[0] !== name) return [];
   const locale: WithZones = new Intl.Locale(name);
   return locale.getTimeZones?.() ?? locale.timeZones ?? [];
@@ -12,7 +12,7 @@ function zonesOf(country: string): readonly string[] {
 
 let countries: Map<string, string | undefined> | undefined;
 
-/** The country of each time zone that lies in one alone, as the platform knows them. */
+/** The country of each time zone that is in only one country, from the data of the platform. */
 function byZone(): Map<string, string | undefined> {
   const found = new Map<string, string | undefined>();
   for (const first of LETTERS)
@@ -39,7 +39,7 @@ export function countryOf(timeZone: string | undefined): string | undefined {
   if (answers.has(timeZone)) return answers.get(timeZone);
   try {
     const country = findCountry(timeZone);
-    // To ask the platform takes as long as everything else in an answer.
+    // The lookup takes as long as the rest of a response.
     if (answers.size < MAX_CACHED_ZONES) answers.set(timeZone, country);
     return country;
   } catch {

@@ -10,13 +10,13 @@ import type { History } from '../../audience/segments/history';
 import type { Live, LiveWidget } from './live';
 import type { Past, Visitor } from './visitor';
 
-/** All other rules are judged here, and never leave the server. */
+/** True for rules that the page evaluates. All others are evaluated here and never sent to the browser. */
 export const isOfThePage = ({ type }: Rule): boolean => Object.hasOwn(PAGE_JUDGES, type);
 
 /** Evaluates rules with the facts that the server knows. */
 export type Judge = (rule: Rule, widget: LiveWidget) => boolean;
 
-/** The facts about one visitor, as a widget's rules ask for them. */
+/** The facts about one visitor for the rules of a widget. */
 export type FactsFor = (widget: Pick<LiveWidget, 'type' | 'id'>) => Facts;
 
 /** The facts about a visitor that the server knows. */
@@ -151,7 +151,7 @@ export function pauseLeft(live: Live, past: readonly Past[], now: Date): number 
   return Math.max(0, ...closed) + pauseSecondsOf(live) * 1_000 - now.getTime();
 }
 
-/** On which side of its schedule a moment lies; undefined within `startAt` and `endAt`. */
+/** Whether a time is before or after the schedule of a widget; undefined within `startAt` and `endAt`. */
 export function outOfSchedule(
   { settings: { startAt, endAt } }: Pick<LiveWidget, 'settings'>,
   now: Date,

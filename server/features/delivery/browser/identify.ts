@@ -19,7 +19,7 @@ export async function identify(
 ): Promise<{ verified: boolean }> {
   const visitor = await findVisitor(ctx, readLive, claim);
   const { verified, live } = visitor;
-  // A key that is null would be removed, and browsers erase nothing.
+  // Null would remove a key, which browsers may not do.
   const known = Object.fromEntries(Object.entries(metadata).filter(([, value]) => value !== null));
   const isProtected = live.settings.protectMetadata === true && !verified;
   const patch = isProtected

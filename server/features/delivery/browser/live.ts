@@ -43,7 +43,7 @@ export type Live = {
   keys: readonly string[];
 };
 
-// A save counts the version up, and whatever else changes sets the moment. Sums, because of two changes in one millisecond.
+// A save increments the version, and all other changes set a timestamp. Sums, since two changes can have the same millisecond.
 export const STAMP = `
   (SELECT md5(c."settings"::text) FROM "Company" c WHERE c."id" = $1::int) || ' ' ||
   (SELECT concat_ws(':', count(*), sum("id"), sum("version"), max("updatedAt")) FROM "Widget"

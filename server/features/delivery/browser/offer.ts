@@ -11,7 +11,7 @@ export type Offer = {
   id: number;
   /** As the renderer of its type draws it, with HTML that is safe to build. */
   view: Record<string, unknown>;
-  /** `session`: once while the browser tab lives; otherwise the server has judged. */
+  /** `session`: once per browser tab; the server evaluates the other modes. */
   mode: string;
   interrupts: boolean;
   resumes: boolean;
@@ -33,7 +33,7 @@ export type OfferedWidget = Offer & {
   due: boolean;
   /** The end of the person's snooze, in milliseconds since 1970. */
   later?: number | undefined;
-  /** True when the person has answered and another answer would be refused: no call can open the widget again. */
+  /** True if the person has answered and another answer would be rejected: no call can open the widget again. */
   answered?: boolean;
   /** Entries that the person has completed before, by id. */
   completed?: string[];

@@ -90,9 +90,9 @@ const named = (event: EventToReport): EventToReport =>
   event.entityType === undefined ? event : { ...event, entityType: entityTypeOf(event.entityType) ?? event.entityType };
 
 /**
- * Records events, each with a receipt once. A bad one is named and does not keep the others back.
- * @param rejected those of the batch that have not the form of an event. @param batch how many it has, and whether a server sent it, which is told
- * by the status that all were refused for a quota
+ * Records events, each receipt once. Invalid events are listed and do not affect the others.
+ * @param rejected the events of the batch with an invalid format. @param batch its size, and whether a server sent it: a server gets an
+ * error if all events exceed a quota
  * @throws DocentError `quota_exceeded` to a server
  */
 export async function reportEach(
@@ -140,8 +140,8 @@ export async function reportEach(
 }
 
 /**
- * Records what a browser reports, each event once however often it is sent. A bad one is named and does not keep the others back.
- * @param batch `sentAt`: the browser's clock when it sent this; the difference to ours corrects when things happened
+ * Records the events of a browser, each once even if it is sent repeatedly. Invalid events are listed and do not affect the others.
+ * @param batch `sentAt`: the browser's clock when it sent the batch; the difference to the server's clock corrects the times of the events
  */
 export function reportBatch(
   ctx: Ctx,

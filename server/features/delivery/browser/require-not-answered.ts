@@ -43,13 +43,13 @@ async function answeredOf(
   if (!rows.length) return undefined;
   const past = rows.map(({ name, count, last }) => ({ entityType: type, entityId: id, name, count, last }));
   const [first] = rows;
-  // Answers of earlier releases have no time of display: use the last one, or else the time of the answer.
+  // Answers of earlier releases have no display time: use the latest display, or the time of the answer.
   const answeredAt = Math.max(...past.filter(({ name }) => names.includes(name)).map(({ last }) => last));
   return { past, askedAt: first?.shownAt ?? (seenOf(past, type, id).lastSeen || answeredAt) };
 }
 
 /**
- * Refuses a response of a person who has answered before, until `frequency` lets the widget show again.
+ * Rejects a response of a person who has already answered, until `frequency` lets the widget show again.
  * @param shownAt the time of this display
  * @throws DocentError `conflict`
  */

@@ -23,7 +23,7 @@ async function scheduled(schedule: object) {
   const readLive = liveMemory();
   const ctx = callerIn(database, companyId).ctx();
   let known: string | undefined;
-  /** Undefined when the browser knows the answer already. */
+  /** Undefined if the browser already has this response. */
   return async (ms: number): Promise<number | undefined> => {
     const text = await bootstrap(ctx, readLive, { anonymousId: 'browser-0001', known }, new Date(EDGE + ms));
     if (!text) return undefined;
@@ -33,11 +33,11 @@ async function scheduled(schedule: object) {
   };
 }
 
-describe('a schedule holds to the millisecond', () => {
+describe('a schedule is exact to the millisecond', () => {
   test('endAt', async () => {
     const offered = await scheduled({ endAt: iso(EDGE) });
     expect(await offered(-24 * 60 * MINUTE_MS)).toBe(1);
-    // The same answer as before, up to the last moment.
+    // The same response until the last millisecond.
     expect([await offered(-MINUTE_MS), await offered(-1)]).toEqual([undefined, undefined]);
     expect(await offered(0)).toBe(0);
     expect([await offered(1), await offered(MINUTE_MS)]).toEqual([undefined, undefined]);
@@ -51,7 +51,7 @@ describe('a schedule holds to the millisecond', () => {
     expect(await offered(1)).toBeUndefined();
   });
 
-  test('both, with another offset than that of UTC', async () => {
+  test('both, with an offset other than UTC', async () => {
     const offered = await scheduled({ startAt: '2026-11-01T14:30:00+05:30', endAt: '2026-11-01T01:00:30-08:00' });
     expect(await offered(-1)).toBe(0);
     expect(await offered(0)).toBe(1);
@@ -60,7 +60,7 @@ describe('a schedule holds to the millisecond', () => {
   });
 });
 
-test('a browser is no longer offered a widget from its endAt on, though the server keeps what is live in memory', async () => {
+test('a browser gets no widget after its endAt, even though the server caches live widgets', async () => {
   const { rest, browser } = await installed();
   const endAt = Date.now() + 2_000;
   await rest('POST', '/nps-widgets', { ...NPS, settings: { ...NPS.settings, endAt: iso(endAt) } });

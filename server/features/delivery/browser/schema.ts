@@ -8,7 +8,7 @@ import { clientToken } from './token';
 /** Ids that browsers generate for themselves, for events and for responses. */
 const madeId = z.string().regex(/^[\w-]{8,64}$/, 'Must be 8 to 64 letters, digits, `-` or `_`.');
 
-/** Refuses values at any depth that the database cannot store unchanged. */
+/** Rejects values at any depth that the database cannot store unchanged. */
 const storable = <Schema extends z.ZodType>(schema: Schema): Schema =>
   schema.superRefine((value, ctx) => {
     for (const { path, code, message } of unstorable(value))
@@ -43,7 +43,7 @@ const BATCH = 100;
 const FARTHEST_MS = 8.64e15;
 const clock = z.number().min(-FARTHEST_MS).max(FARTHEST_MS);
 
-/** A batch. Its events are judged one by one, so that a bad one keeps no other back. */
+/** A batch. Its events are validated separately, so that an invalid one does not affect the others. */
 export const eventsInput = z.strictObject({ ...claim, sentAt: clock, events: z.array(z.unknown()).min(1).max(BATCH) });
 
 export const eventInput = storable(
@@ -59,7 +59,7 @@ export const eventInput = storable(
 
 const response = { ...claim, id: madeId, widgetId: id, url };
 
-/** Of a copy of a response; scripts of earlier releases send none of it, and one copy that is complete. */
+/** Fields of a copy of a response. Scripts of earlier releases send one complete copy without them. */
 const copy = {
   revision: z.int().min(0).optional(),
   /** By the browser's clock: when the widget was shown, and when this was sent. */

@@ -18,8 +18,8 @@ const WAS_LIVE = companyStatement(
 );
 
 /**
- * Refuses answers to drafts. What is live takes them, and what was live when the answer was given: browsers send answers that waited for a
- * connection later.
+ * Rejects answers to drafts. Accepts answers to widgets that are live or were live recently, since browsers without a connection send
+ * answers later.
  * @throws DocentError `not_found`, as for an archived widget
  */
 export async function requireShown(

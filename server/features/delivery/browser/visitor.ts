@@ -25,7 +25,7 @@ export type Visitor = {
   userId?: string;
   /** True when the hash proves the `userId`. */
   verified: boolean;
-  /** The user's metadata, with the moments that rules read; undefined for visitors. */
+  /** The user's metadata, with the timestamps that rules use; undefined for visitors. */
   metadata?: Record<string, unknown>;
   /** The first request of the user on their last active UTC day. */
   seenAt?: Date | null;

@@ -5,9 +5,9 @@ import { castVote } from '../../content/roadmap-items/votes';
 import type { Visitor } from './visitor';
 
 /**
- * Gives or takes back a vote for an item of a roadmap that is shown. Votes of one network are bounded as on the public page, and
- * counted with those, unless a hash proves who votes.
- * @throws DocentError `not_found`; `rate_limit_exceeded` where too many of one network have voted for the item
+ * Adds or withdraws a vote for an item of a public roadmap. Votes of one network are limited together with votes on the public page,
+ * unless a hash proves the identity.
+ * @throws DocentError `not_found`; `rate_limit_exceeded` for too many votes of one network for the item
  */
 export async function vote(
   ctx: Ctx,
@@ -28,7 +28,7 @@ const TAKE_OVER = companyStatement(
    SELECT $1::int, "itemId", $3::text, "createdAt", "network" FROM anonymous ON CONFLICT ("companyId", "itemId", "voter") DO NOTHING`,
 );
 
-/** Turns the votes of a browser before identification into votes of the user, one for each item. */
+/** Converts the votes of a browser before identification to votes of the user, one for each item. */
 export async function takeOverVotes(
   ctx: Ctx,
   { anonymousId, userId }: { anonymousId: string; userId: string },

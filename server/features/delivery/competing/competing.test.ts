@@ -14,7 +14,7 @@ type Competing = { data: { id: number; isFirst: boolean; users: number; visitors
 const ANNOUNCEMENT = { title: 'New', content: '<p>Boards are faster.</p>' };
 const onPage = (value: string) => ({ rules: [{ type: 'url', comparisonOperator: 'equals', value }] });
 
-/** Four users, of whom two pay, and ways to create widgets and to read what they compete with. */
+/** Four users, two of them on a paid plan, with functions that create widgets and list their competitors. */
 async function withUsers() {
   const made = await installed();
   for (const [at, plan] of ['pro', 'free', 'pro', 'free'].entries())
@@ -26,7 +26,7 @@ async function withUsers() {
 }
 
 describe('the widgets that a widget competes with', () => {
-  test('are live, come by themselves, and may show on the same page to the same users', async () => {
+  test('are live, open by themselves, and can show on the same page to the same users', async () => {
     const { rest, nps, competing } = await withUsers();
     const draft = await nps({ active: false, targeting: onPage('/billing') });
     const everywhere = await nps();
@@ -49,7 +49,7 @@ describe('the widgets that a widget competes with', () => {
     expect((await competing(forPro)).data).toMatchObject([{ id: everywhere, users: 2, visitors: false }, {}]);
   });
 
-  test('share a user only where the rules of both let them', async () => {
+  test('share only users who match the rules of both', async () => {
     const { nps, competing } = await withUsers();
     const forPro = await nps({ targeting: forUsers('pro') });
     const forFree = await nps({ targeting: forUsers('free') });
@@ -78,7 +78,7 @@ describe('the widgets that a widget competes with', () => {
     ]);
   });
 
-  test('are none for a widget that shows next to others', async () => {
+  test('do not exist for a widget that shows next to others', async () => {
     const { rest, nps, competing } = await withUsers();
     await nps();
     const { id } = await rest('POST', '/checklists', {
@@ -89,7 +89,7 @@ describe('the widgets that a widget competes with', () => {
     expect((await competing(Number(id), {}, 'checklists')).data).toEqual([]);
   });
 
-  test('are those of the company alone, and of a widget of the type that is named', async () => {
+  test('belong to the company, and the widget must have the given type', async () => {
     const made = await withUsers();
     const { nps, competing } = made;
     const other = await withUsers();
@@ -105,7 +105,7 @@ describe('the widgets that a widget competes with', () => {
     }
   });
 
-  test('hold an announcement back as they do in a browser', async () => {
+  test('delay an announcement in a browser as listed', async () => {
     const { rest, nps, competing, browser } = await withUsers();
     const { id } = await rest('POST', '/announcements', {
       ...ANNOUNCEMENT,

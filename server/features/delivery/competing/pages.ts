@@ -18,7 +18,7 @@ function addressWith(text: string): string {
   return ORIGIN + (filled.startsWith('/') ? '' : '/') + filled;
 }
 
-/** Addresses that rules may be met on: one for each text, one for each two of them, and one that none names. */
+/** URLs to evaluate the rules on: one for each text in the rules, one for each pair, and one without any. */
 function addressesOf(rules: readonly Rule[]): string[] {
   const texts = [
     ...new Set(rules.filter(({ type }) => type === 'url').flatMap(({ value }) => scalars(value).map(String))),
@@ -32,8 +32,8 @@ function addressesOf(rules: readonly Rule[]): string[] {
 const isSampled = ({ type }: Rule): boolean => ['all-pages', 'url', 'device'].includes(type);
 
 /**
- * True when a page can meet the rules of both widgets. Evaluates them on addresses made of the rules' own texts, so that
- * `contains /settings` and `ends with /billing` are found to meet on `/settings/billing`.
+ * True if a page can match the rules of both widgets. Evaluates them on URLs built from the texts in the rules, so that
+ * `contains /settings` and `ends with /billing` both match `/settings/billing`.
  */
 export function mayShareAPage(one: PageRules, other: PageRules): boolean {
   const now = new Date();

@@ -14,7 +14,7 @@ type Diagnosis = { id: number; shows: boolean | null; sentence: string; gates: (
 
 const PAGE = 'https://app.example.com/projects';
 
-/** A company with ann, who has a plan, and what is told about her. */
+/** A company with Ann, who has a plan, and a function that diagnoses her. */
 async function withAnn() {
   const made = await installed();
   const { rest, browser } = made;
@@ -34,7 +34,7 @@ async function withAnn() {
 
 const held = ({ gates }: Diagnosis) => gates.find(({ passed }) => passed !== true);
 
-test('names every gate in order, and shows where none holds the widget back', async () => {
+test('lists every gate in order, and shows the widget if none fails', async () => {
   const { nps, ask } = await withAnn();
   const { id } = await nps();
   const answer = await ask(id);
@@ -53,7 +53,7 @@ test('names every gate in order, and shows where none holds the widget back', as
   });
 });
 
-test('a page is told by its whole address or its path; what is neither is refused', async () => {
+test('a page is given by its URL or its path; other values are rejected', async () => {
   const { nps, key } = await withAnn();
   const { id } = await nps();
   const answer = async (path: string, url: string) => {
@@ -74,7 +74,7 @@ test('a page is told by its whole address or its path; what is neither is refuse
   }
 });
 
-describe('what holds a widget back, and what the browser is offered then', () => {
+describe('failing gates, and the offers of the browser', () => {
   test('a draft, one that is archived, one that is not scheduled now', async () => {
     const { nps, ask, rest, offered } = await withAnn();
     const draft = await nps({ active: false });
@@ -94,7 +94,7 @@ describe('what holds a widget back, and what the browser is offered then', () =>
     expect(await offered()).toEqual([]);
   });
 
-  test('“Later”, whatever its frequency says, until its hours have passed', async () => {
+  test('“Later”, regardless of the frequency, until its hours have passed', async () => {
     const { ask, rest, ann } = await withAnn();
     const settings = { type: 'popup', frequency: { mode: 'always' }, snoozeHours: 2 };
     const fields = { name: 'News', title: 'News', content: '<p>x</p>', targeting: { showOnAllPages: true } };
@@ -116,7 +116,7 @@ describe('what holds a widget back, and what the browser is offered then', () =>
     expect([after.shows, after.gates.some(({ gate }) => gate === 'snooze')]).toEqual([true, false]);
   });
 
-  test('the pause after another was closed, which only the browser in which it was keeps', async () => {
+  test('the pause after another widget was closed, which applies only in the same browser', async () => {
     const { nps, ask, rest, did } = await withAnn();
     await rest('PATCH', '/company', { settings: { widgetPauseSeconds: 600 } });
     const [closed, next] = [await nps(), await nps()];
@@ -132,7 +132,7 @@ describe('what holds a widget back, and what the browser is offered then', () =>
     expect((await ask(next.id)).shows).toBe(true);
   });
 
-  test('rules, each with what is wanted and seen', async () => {
+  test('rules, each with the expected and the actual value', async () => {
     const { nps, ask, rest, offered, did } = await withAnn();
     const segment = await rest('POST', '/segments', { name: 'Payers', ...forUsers('pro') });
     const seenBefore = await nps();
@@ -172,7 +172,7 @@ describe('what holds a widget back, and what the browser is offered then', () =>
     expect(await offered()).toEqual([`npsWidget/${seenBefore.id}`]);
   });
 
-  test('of rules of which any is enough, one that is not met holds nothing back while another is', async () => {
+  test('with `or`, a rule that is not met does not fail if another one is met', async () => {
     const { nps, ask } = await withAnn();
     const [pro, free] = ['pro', 'free'].map((value) => forUsers(value).rules[0]);
     const element = { type: 'element', comparisonOperator: 'present', value: '#new' };
@@ -189,7 +189,7 @@ describe('what holds a widget back, and what the browser is offered then', () =>
     expect((await ask(none.id)).shows).toBe(false);
   });
 
-  test('what only a browser knows, unless it is told', async () => {
+  test('facts that only a browser knows are unknown unless they are given', async () => {
     const { nps, ask } = await withAnn();
     const rules = [
       { type: 'device', comparisonOperator: 'is-one-of', value: ['mobile'] },
@@ -205,7 +205,7 @@ describe('what holds a widget back, and what the browser is offered then', () =>
     expect(await passed({ device: 'desktop', language: 'de', country: 'DE', url: '/x' })).toEqual(Array(4).fill(false));
   });
 
-  test('frequency, with when and where it was seen', async () => {
+  test('frequency, with the time and the page of the last display', async () => {
     const { nps, ask, did, ann } = await withAnn();
     const { id } = await nps({ settings: { ...NPS.settings, frequency: { mode: 'once' } } });
     expect((await ask(id)).shows).toBe(true);
@@ -230,7 +230,7 @@ describe('what holds a widget back, and what the browser is offered then', () =>
     expect([(await ask(id)).shows, held(await ask(id))?.gate]).toEqual([null, 'frequency']);
   });
 
-  test('the throttle, and who takes the place', async () => {
+  test('the throttle, and the widget with precedence', async () => {
     const { nps, ask, rest, did } = await withAnn();
     const settings = (priority: number) => ({ settings: { ...NPS.settings, priority } });
     const [low, high] = [await nps(settings(1)), await nps({ ...settings(9), name: 'First' })];
@@ -261,7 +261,7 @@ describe('what holds a widget back, and what the browser is offered then', () =>
     expect((await ask(id, { hash })).shows).toBe(true);
   });
 
-  test('what switches the script off', async () => {
+  test('a disabled script', async () => {
     const { nps, ask, rest } = await withAnn();
     const { id } = await nps();
     expect(held(await ask(id, { url: `${PAGE}?docent=off` }))).toMatchObject({ gate: 'off' });
@@ -272,7 +272,7 @@ describe('what holds a widget back, and what the browser is offered then', () =>
     expect(await ask(id, { url: 'https://other.example.com/' })).toMatchObject({ shows: true });
   });
 
-  test('what it waits for', async () => {
+  test('the start that it waits for', async () => {
     const { rest, ask } = await withAnn();
     const survey = (settings: object) =>
       rest('POST', '/micro-surveys', {
@@ -318,7 +318,7 @@ test('counts the users that pass each gate when no user is named', async () => {
   expect(await rest('POST', '/segments/count', forUsers('pro'))).toMatchObject({ matching: 3, total: 5 });
 });
 
-test('says of every live widget what a user sees of it, page by page', async () => {
+test('diagnoses every live widget for a user, page by page', async () => {
   const { nps, rest } = await withAnn();
   const [pro, all] = [await nps({ targeting: forUsers('pro') }), await nps()];
   await nps({ active: false });
@@ -339,7 +339,7 @@ test('says of every live widget what a user sees of it, page by page', async () 
   expect(second).toMatchObject({ data: [{ id: all.id }], pagination: { total: 2 } });
 });
 
-test('tells nothing of another company, and knows every id that a user may have', async () => {
+test('returns nothing of another company, and accepts every valid user id', async () => {
   const [own, other] = [await withAnn(), await withAnn()];
   const { id } = await own.nps();
   const foreign = await api.call('GET', `/widgets/${id}/diagnose?userId=ann`, { key: other.key });

@@ -118,7 +118,7 @@ function snoozeOf(widget: LiveWidget, { person, now }: Situation): Gate[] {
   return back !== undefined && back > now.getTime() ? [snoozeGate(back)] : [];
 }
 
-/** The pause gate, when the person has just closed another widget. */
+/** The pause gate, if the person has just closed another widget. */
 function pauseOf({ offer }: LiveWidget, { live, person, now }: Situation): Gate[] {
   const left = person && offer.interrupts && comesByItself(offer) ? pauseLeft(live, person.past, now) : 0;
   return left > 0 ? [pauseGate(left, null)] : [];
@@ -139,7 +139,7 @@ function ownGates(widget: LiveWidget, situation: Situation): Gate[] {
 /** A widget that opens by itself over the page, and whether it may; null when unknown. */
 type Contender = { widget: LiveWidget; may: true | null };
 
-/** All that come over this page by themselves once it is loaded, first ones first. */
+/** All widgets that open over this page by themselves when it is loaded, by priority. */
 function contendersOf(situation: Situation): Contender[] {
   const { live, person, now } = situation;
   if (person && allowanceOf(live, person.past, now) === 0) return [];
@@ -193,7 +193,7 @@ function throttleOf({ offer: { interrupts } }: LiveWidget, { live, person, now }
   });
 }
 
-/** Judges widgets one after another by the same facts. @returns the gates of a widget, in order */
+/** Diagnoses widgets with the same facts. @returns a function that returns the gates of a widget, in order */
 export function gatesIn(situation: Situation): (any: AnyWidget) => Gate[] {
   const contenders = contendersOf(situation);
   return ({ widget, active, archivedAt }) => [

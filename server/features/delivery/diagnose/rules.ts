@@ -7,7 +7,7 @@ import { isOfThePage } from '../browser/eligible';
 import type { LiveWidget } from '../browser/live';
 import type { Situation } from './situation';
 
-/** The fact that each type of rule about the page is judged by. */
+/** The fact that each type of page rule is evaluated with. */
 const NEEDS: Partial<Record<string, keyof Facts>> = {
   url: 'url',
   location: 'country',

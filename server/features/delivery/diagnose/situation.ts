@@ -24,7 +24,7 @@ export type LastSeen = { at: string; url?: string };
 /** The user that the diagnosis is about. */
 export type Person = Visitor & {
   userId: string;
-  /** False where Docent has never heard of them. */
+  /** False if the user is not stored. */
   isKnown: boolean;
   /** True when the identity hash is valid; null when the request has none. */
   proof: boolean | null;
@@ -33,7 +33,7 @@ export type Person = Visitor & {
   lastSeen: ReadonlyMap<string, LastSeen>;
 };
 
-/** All that a diagnosis is made from. */
+/** The input of a diagnosis. */
 export type Situation = {
   live: Live;
   now: Date;

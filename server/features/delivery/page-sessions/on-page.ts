@@ -16,7 +16,7 @@ const WRITING = (Object.keys(ROLE_SCOPES) as Role[])
 const STILL_EDITOR = `EXISTS (SELECT FROM "Membership" m WHERE m."companyId" = $1::int AND m."personId" = p."personId"
   AND m."role" IN (${WRITING.join(', ')}))`;
 
-// In one statement, so that of two that come at the same moment one gets nothing.
+// One statement, so that only one of two simultaneous requests succeeds.
 const OPEN = companyStatement(
   'page_session_open',
   `UPDATE "PageSession" p SET "hash" = $3::text, "state" = 'open', "expiresAt" = now() + interval '${OPEN_MINUTES} minutes'

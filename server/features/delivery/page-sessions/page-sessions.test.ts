@@ -14,7 +14,7 @@ const api = await startApi(database, { DOCENT_CLIENT_LIMIT_ADDRESS: '1000000' })
 afterAll(() => api.stop());
 const installed = installer(database, api);
 
-/** A company with a tour that is a draft, and someone who works on it. */
+/** A company with a draft of a tour, and a person who edits it. */
 async function atWork(role: Role = 'editor') {
   const company = await installed();
   const tour = await company.rest('POST', '/product-tours', { name: 'First steps' });
@@ -50,7 +50,7 @@ async function atWork(role: Role = 'editor') {
 
 const PICKED = { selector: '#new-project || .cards > button', matches: 1, url: 'https://app.example.com/x' };
 
-test('the element that is picked on a page reaches the person who opened it', async () => {
+test('the person who opened a page gets the element that is picked on it', async () => {
   const { begin, ask, person, tour } = await atWork();
   const { session, url, token, expiresAt } = await begin();
   expect(url).toBe(`https://app.example.com/x?a=1&docent=${token}#b`);
@@ -74,7 +74,7 @@ test('the element that is picked on a page reaches the person who opened it', as
   expect((await ask('resume', { secret })).status).toBe(404);
 });
 
-test('a token works once, also where two come at the same moment', async () => {
+test('a token works once, also for simultaneous requests', async () => {
   const { begin, ask } = await atWork();
   const { token } = await begin();
   const answers = await Promise.all(Array.from({ length: 5 }, () => ask('open', { token })));
@@ -121,7 +121,7 @@ test('a new one takes the place of the last one for the same widget', async () =
   expect((await ask('open', { token: second.token })).status).toBe(200);
 });
 
-test('it takes a person who may write, then and until the end', async () => {
+test('the person needs write access at the start and until the end', async () => {
   const { begin, ask, person, personIn, input, companyId } = await atWork();
   const viewer = await personIn('viewer');
   expect(await refusal(beginSession(viewer.ctx, input))).toMatchObject({ code: 'insufficient_scope' });
@@ -162,7 +162,7 @@ test('over HTTP it takes a session, and an address that is a page', async () => 
     expect([url, ...(await call(person.cookie, { ...input, url }))]).toEqual([url, 400, 'validation_error']);
 });
 
-test('where the company lists its origins, only pages of those are opened', async () => {
+test('if the company lists its origins, only pages of these are opened', async () => {
   const { begin, rest } = await atWork();
   await rest('PATCH', '/company', { settings: { allowedOrigins: ['https://app.example.com'] } });
   await begin();
@@ -172,7 +172,7 @@ test('where the company lists its origins, only pages of those are opened', asyn
   });
 });
 
-test('a draft is drawn as it is in the builder, in its theme, with HTML that is safe', async () => {
+test('a draft is rendered as in the builder, in its theme, with sanitized HTML', async () => {
   const { begin, ask, rest } = await atWork();
   const theme = await rest('POST', '/themes', { name: 'Dusk', settings: { primaryColor: '#aa0000' } });
   const steps = [{ type: 'highlight', title: 'Unsaved', content: '<p>Hi<script>x</script></p>', domQuery: '#a' }];
@@ -190,7 +190,7 @@ test('a draft is drawn as it is in the builder, in its theme, with HTML that is 
   expect((await ask('pick', { secret: body.secret, ...PICKED })).status).toBe(404);
 });
 
-test('only selectors are taken', async () => {
+test('only selectors are accepted', async () => {
   const { begin, ask } = await atWork();
   const { secret } = (await ask('open', { token: (await begin()).token })).body;
   for (const selector of ['', '###', 'x'.repeat(1_001), '#a || '])

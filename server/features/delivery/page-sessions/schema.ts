@@ -9,7 +9,7 @@ import { clientToken } from '../browser/token';
 const MODES = ['pick', 'preview'] as const;
 const record = z.record(z.string(), z.unknown());
 
-/** An address that a browser opens as a page, and nothing that runs. */
+/** An http or https URL, which a browser opens as a page and does not run. */
 const pageUrl = z
   .string()
   .max(LENGTHS.url)

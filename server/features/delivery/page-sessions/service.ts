@@ -108,7 +108,7 @@ export async function beginSession(ctx: Ctx, { widgetType, id, mode, url, draft 
 type Row = { state: Session['state']; picked: Picked | null; expired: boolean };
 
 /**
- * Returns the state of a session to the person who began it.
+ * Returns the state of a session to the person who started it.
  * @throws DocentError `insufficient_scope`; `not_found` for a session of another person or widget, and for a replaced session
  */
 export async function readSession(ctx: Ctx, { id, session }: { id: number; session: string }): Promise<Session> {

@@ -32,7 +32,7 @@ async function withUsers() {
   return { ...made, ids, count };
 }
 
-describe('whom rules reach', () => {
+describe('the reach of rules', () => {
   const PRO = is('plan', 'pro');
   const GERMAN = is('country', 'de');
 
@@ -53,11 +53,11 @@ describe('whom rules reach', () => {
     expect(reach).toMatchObject({ total: 12, matching: offered.length });
   });
 
-  test('says what each rule takes away: how many more it would be without it', async () => {
+  test('shows for each rule how many more users would match without it', async () => {
     const { count } = await withUsers();
     const rules = [PRO, PAGE_RULE, GERMAN];
     const { matching, byRule, ...rest } = await count(rules);
-    // A rule about the page is no fault here, as it is in a segment.
+    // A rule about the page is valid here, unlike in a segment.
     expect(rest).not.toHaveProperty('warnings');
     const withoutPlan = await count([PAGE_RULE, GERMAN]);
     const withoutCountry = await count([PRO, PAGE_RULE]);
@@ -69,7 +69,7 @@ describe('whom rules reach', () => {
     ]);
   });
 
-  test('counts those who did something today, as visitors too', async () => {
+  test('counts users with events today, also from before their identification', async () => {
     const { rest, browser, count } = await withUsers();
     const widget = await rest('POST', '/nps-widgets', NPS);
     await browser().report('nps_widget_shown', widget, 'npsWidget', {}, { userId: 'user-0' });
@@ -81,7 +81,7 @@ describe('whom rules reach', () => {
     expect(await count([{ type: 'all-pages' }])).toMatchObject({ matching: 12, seenToday: 3 });
   });
 
-  test('counts those who had a page open today, which is noted once a day', async () => {
+  test('counts users with a page view today, which is stored once a day', async () => {
     const { browser, count, companyId } = await withUsers();
     await browser().ask('/bootstrap', { userId: 'user-0' });
     await browser().ask('/identify', { userId: 'user-1' });
@@ -99,7 +99,7 @@ describe('whom rules reach', () => {
     expect(await count([PRO])).toMatchObject({ seenToday: 1 });
   });
 
-  test('counts no user without rules; warns about an odd rule; does not count users of another company', async () => {
+  test('counts no user without rules; warns about a rule that is probably a mistake; does not count users of another company', async () => {
     const { count } = await withUsers();
     expect(await count([])).toEqual({ matching: 0, total: 12, seenToday: 0, byRule: [] });
     expect(await count([{ ...PRO, comparisonOperator: 'eq' }])).toMatchObject({

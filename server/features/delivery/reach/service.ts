@@ -15,7 +15,7 @@ import { factsOf, isOfThePage, rulesForPage } from '../browser/eligible';
 import { readLiveNow } from '../browser/live';
 import { startOfDay } from '../browser/seen';
 
-/** Users with a page view or an event since a moment. `$2` their keys of `Actor`, `$4` their ids. */
+/** Users with a page view or an event since a time. `$2` their keys in `Actor`, `$4` their ids. */
 const SEEN_SINCE = companyStatement(
   'reach_seen_since',
   `SELECT count(*)::int AS "count" FROM (
@@ -36,7 +36,7 @@ type Targeting = {
   id?: number | undefined;
 };
 
-/** True when some page can meet the remaining rules, given the facts that the server knows of a user. */
+/** True if some page can match the remaining rules, given the facts that the server has about a user. */
 const isReached = (rules: Rule[], { ruleLogicalOperator }: Targeting, met: (rule: Rule) => boolean): boolean =>
   rulesForPage({ rules, ruleLogicalOperator }, met) !== undefined;
 
@@ -52,7 +52,7 @@ async function countSeen(ctx: Ctx, userIds: readonly string[], since: Date): Pro
  * users at a time.
  */
 export async function countReach(ctx: Ctx, targeting: Targeting, now = new Date()) {
-  // Without a widget, nothing of the type matters.
+  // Without a widget, the type does not matter.
   const { rules, widgetType = Object.values(widgetTypes)[0]?.path, id = 0 } = targeting;
   const { entityType: type } = found(widgetType && definitionAt(widgetType), 'Widget type');
   const warnings = await targetingWarnings(ctx, targeting);
