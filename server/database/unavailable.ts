@@ -41,6 +41,12 @@ const MESSAGES: [message: RegExp, cause: UnavailableCause][] = [
   [/^Connection terminated|not queryable$/, 'database'],
 ];
 
+/** The causes of errors by the kind that Prisma's driver adapter gives them. It throws them unwrapped where a transaction begins or ends. */
+const KINDS: [kind: RegExp, cause: UnavailableCause][] = [
+  [/^(?:ConnectionClosed|DatabaseNotReachable|SocketTimeout)$/, 'database'],
+  [/^TooManyConnections$/, 'connections'],
+];
+
 /** How long a disk-full error counts as current. */
 const FULL_FOR_MS = 10_000;
 let fullUntil = 0;
@@ -52,6 +58,7 @@ export const ranOutOfSpace = (): boolean => Date.now() < fullUntil;
 export type ErrorInChain = {
   code?: unknown;
   originalCode?: unknown;
+  kind?: unknown;
   message?: unknown;
   cause?: unknown;
   meta?: { driverAdapterError?: unknown };
@@ -67,8 +74,14 @@ function causeIn(error: unknown): UnavailableCause | undefined {
   if (typeof error !== 'object' || error === null) return undefined;
   if (error instanceof UnpreparedError) return 'statement';
   if (error instanceof UnavailableError) return 'connections';
-  const { code, originalCode, message }: ErrorInChain = error;
-  return among(MESSAGES, message) ?? among(CODES, code) ?? among(CODES, originalCode) ?? causeIn(wrappedIn(error));
+  const { code, originalCode, kind, message }: ErrorInChain = error;
+  return (
+    among(MESSAGES, message) ??
+    among(CODES, code) ??
+    among(CODES, originalCode) ??
+    among(KINDS, kind) ??
+    causeIn(wrappedIn(error))
+  );
 }
 
 /**
