@@ -61,12 +61,12 @@ export function Home() {
               <Onboarding companyId={overview.company.id} hasWidget={hasWidget} known={firstSteps} />
               {!empty && (
                 <>
+                  <Reviews overview={overview} />
+                  <OpenProposals proposals={overview.proposals} />
                   <Highlights />
                   <Grid gap="lg">
                     <Grid.Col span={{ base: 12, md: 7 }}>
                       <Stack gap="lg">
-                        <Reviews overview={overview} />
-                        <OpenProposals proposals={overview.proposals} />
                         <Waiting waiting={overview.waiting} />
                         <NewestResponses />
                       </Stack>
