@@ -7,7 +7,7 @@ import { adminRole } from '../members/roles';
 type Grant = { personId: string; application: string; createdAt: Date; lastUsedAt: Date | null };
 
 /**
- * Whether an application that the same person connected again later has not used this grant since. Many hosts register anew each time they
+ * Whether an application that the same person connected again later has not used this grant since. Many hosts register again each time they
  * connect, so the two have only the name in common.
  */
 const isReplacedBy = (grant: Grant, later: Grant): boolean =>
