@@ -43,6 +43,7 @@ const forCluster = process.env.DATABASE_URL_CITUS || process.argv.includes('citu
 // What a database is before it has nodes; and a plan of Citus does not tell which rows it reads.
 const withoutNodes = [
   'server/database/{companies-on-many-nodes,company-statement,locales,open}.test.ts',
+  'server/database/time-repair/*.test.ts',
   '{widgets,scripts,app,ui}/**',
 ];
 // Nothing in these depends on the database.
@@ -52,25 +53,34 @@ const anyDatabase = [
   'server/features/accounts/api-keys/crypto.test.ts',
 ];
 // All files run on PostgreSQL. On the embedded database run those whose statements it could answer in another way, and those that open
-// it; `npm run test:all` runs every file on both.
+// it, because it is many times slower; `npm run test:all` runs every file on both.
 const concernEmbedded = [
-  'server/{database,demo}/**/*.test.ts',
+  'server/database/**/*.test.ts',
   'server/features/{content/{changelog-posts,roadmaps},analytics/{events,results,stats},audience/{segments,users},delivery/reach}/**/*.test.ts',
   'server/features/{widgets/list,workspace/search}/**/*.test.ts',
   'server/{cli,process}/*.test.ts',
   'server/platform/{data-dir,lock,secret}*.test.ts',
   'server/transports/contract/{dates,round-trip}.test.ts',
-  'server/transports/rest/{cursors,idempotency}.test.ts',
-  'server/features/widgets/lifecycle.test.ts',
+  'server/transports/rest/idempotency.test.ts',
+];
+/** What the embedded database plans as PostgreSQL does, and random histories of statements that other files run one by one. */
+const sameOnEmbedded = [
+  'server/database/company-statement.test.ts',
+  'server/features/analytics/stats/recount.test.ts',
+  'server/features/audience/segments/*.property.test.ts',
 ];
 /** These open the embedded database whatever the project is. */
 const opensEmbedded = ['server/database/migrate.test.ts'];
 const isWhole = process.env.DOCENT_TEST_ALL === '1';
-/** These call the same statements as the tests of REST do, in another form. */
+/** These call statements that other files call too: with other input, over another transport, or in random histories. */
 const sameStatements = [
-  'server/transports/mcp/**',
+  'server/transports/{mcp,openapi}/**',
+  'server/transports/rest/{cursors,idempotent-routes}.test.ts',
+  'server/transports/browser/hostile.test.ts',
+  'server/transports/contract/{bodies,change-order,compression,dates,drafts-only-tools,round-trip,time-zones,user-ids}.test.ts',
   'server/features/widgets/warnings.test.ts',
-  'server/transports/contract/bodies.test.ts',
+  'server/features/analytics/responses/delete.test.ts',
+  'server/demo/demo.test.ts',
 ];
 /** Whole processes, started once whatever the database: each of these tests names its own. */
 const processes = {
@@ -111,7 +121,7 @@ export default defineConfig({
           ...inWorker,
           name: 'embedded',
           globalSetup: 'server/testing/snapshot.ts',
-          include: isWhole ? tests : concernEmbedded,
+          ...(isWhole ? {} : { include: concernEmbedded, exclude: [...inWorker.exclude, ...sameOnEmbedded] }),
         },
       },
       ...(forCluster

@@ -46,9 +46,11 @@ function readCounts() {
 /**
  * Runs the browser tests over the built pages. Without a Chromium here, one is asked of Playwright; where that cannot be had either,
  * says so and runs nothing. A test that fails runs once more; one that passes then is `unsteady`.
+ * @param {string[]} args for Playwright: files, other options
+ * @param {Record<string, string>} env further variables for the tests, such as `DOCENT_TEST_ALL`
  * @returns {Promise<{ passed: number, failed: number, names: string[], unsteady: string[], code: number }>}
  */
-export async function runBrowserTests(args = []) {
+export async function runBrowserTests(args = [], env = {}) {
   if (!findChromium() && (await run(['install', 'chromium'])) !== 0) {
     console.error('docent: no Chromium here, so nothing is tested in a browser (CHROMIUM_PATH may name one)');
     return NOTHING_RUN;
@@ -57,6 +59,7 @@ export async function runBrowserTests(args = []) {
   const code = await run(
     ['test', '--config', 'e2e/playwright.config.ts', '--reporter', 'list,json', '--retries', '1', ...args],
     {
+      ...env,
       PLAYWRIGHT_JSON_OUTPUT_NAME: join(ROOT, REPORT),
       NODE_ENV: 'test',
     },

@@ -108,7 +108,7 @@ if (options.watch) {
 
 const tests = planned.vitest ? await runVitest(groups, planned.vitest, env) : NO_TESTS;
 await postgres?.stop();
-const browser = planned.specs ? await runBrowserTests(planned.specs) : NOTHING_RUN;
+const browser = planned.specs ? await runBrowserTests(planned.specs, env) : NOTHING_RUN;
 const chaos = options.all
   ? spawnSync('npm', ['run', 'chaos'], { stdio: 'inherit', env: { ...process.env, CHAOS_KILLS: '2' } }).status
   : 0;

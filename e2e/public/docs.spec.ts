@@ -1,3 +1,4 @@
+import { casesOf } from '../../server/testing/repeats';
 import { expect, test } from '../support/test';
 import { faultsOf, withoutScripts } from './pages';
 
@@ -32,17 +33,8 @@ test('the documentation can be used on a phone and by keyboard', async ({ page }
 });
 
 test('its pages have no faults in light and dark, at the width of a desktop and of a phone', async ({ page }) => {
-  for (const path of [
-    '',
-    '/api',
-    '/browser-script',
-    '/architecture',
-    '/adr',
-    '/surface/cli',
-    '?q=events',
-    '?q=zzqx',
-    '/no',
-  ])
+  const paths = ['', '/api', '/adr', '?q=events', '/no', '/browser-script', '/architecture', '/surface/cli', '?q=zzqx'];
+  for (const path of casesOf(paths, 5))
     await test.step(path, async () => {
       await page.goto(`/docs${path}`);
       expect(await faultsOf(page)).toEqual([]);

@@ -4,6 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import { SettingsError } from '../platform/env';
 import { createServerDatabase } from '../testing/database';
 import { temporaryDir } from '../testing/process';
+import { migratedDataDir } from '../testing/snapshot';
 import { shippedMigrations } from './migrate';
 import { checkVersion, DatabaseInUseError, openMigratedDatabase } from './open';
 import type { Database } from './types';
@@ -64,7 +65,7 @@ test('replicas that start together migrate once', async ({ skip }) => {
 });
 
 test('an embedded database that is open is refused, and free again once closed', async () => {
-  const dir = temporaryDir();
+  const dir = await migratedDataDir();
   await open(undefined, dir);
   const second = open(undefined, dir);
   await expect(second).rejects.toThrow(DatabaseInUseError);

@@ -69,8 +69,10 @@ test.each(ZONES)('every session speaks UTC on a database in %s', async (zone) =>
   expect(await look(url)).toEqual(ALL_RIGHT);
 });
 
-test('what the role, the address and PGOPTIONS say of the zone is overruled, and the rest of their options kept', async () => {
-  if (!url) return expect(await look(url)).toEqual(ALL_RIGHT);
+test('what the role, the address and PGOPTIONS say of the zone is overruled, and the rest of their options kept', async ({
+  skip,
+}) => {
+  if (!url) return skip('the embedded database has no roles and no address');
   const name = new URL(url).pathname.slice(1);
   await alter(
     url,

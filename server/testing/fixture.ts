@@ -1,4 +1,7 @@
 import { definitions } from '../../widgets/generated/definitions';
+import type { Database } from '../database/types';
+import type { Route } from '../transports/rest/routes';
+import { createTestCompany, type TestCompany } from './database';
 import type { TestApi } from './http';
 
 let last: Fixture | undefined;
@@ -81,7 +84,30 @@ export async function fillCompany(api: TestApi, key: string): Promise<Fixture> {
   return last;
 }
 
-/** The fixture that `fillCompany` made last. */
+/** A filled company of its own. */
+export type FilledCompany = TestCompany & { fixture: Fixture };
+
+/**
+ * Returns filled companies for operations. Filling one takes fifty requests, so operations that read, change or add a record share a
+ * company: they take nothing from it that others need. Those that delete, publish or discard get a company of their own.
+ */
+export function filledCompanies(api: TestApi, database: Database) {
+  const fill = async (): Promise<FilledCompany> => {
+    const company = await createTestCompany(database);
+    return { ...company, fixture: await fillCompany(api, company.key) };
+  };
+  let shared: Promise<FilledCompany> | undefined;
+  return async ({ method, operation }: Pick<Route, 'method' | 'operation'>): Promise<FilledCompany> => {
+    const isHarmless = ['GET', 'PUT', 'PATCH'].includes(method) || operation.meta.status === 201;
+    if (!isHarmless) return fill();
+    shared ??= fill();
+    const company = await shared;
+    last = company.fixture;
+    return company;
+  };
+}
+
+/** The fixture that was filled or returned last. */
 export function lastFixture(): Fixture {
   if (!last) throw new Error('No company has been filled yet.');
   return last;

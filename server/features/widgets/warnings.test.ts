@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import type { WidgetDefinition } from '../../../widgets/contract/definition';
 import { nounOf } from '../../../widgets/contract/type';
 import type { WidgetType } from '../../../widgets/contract/types';
@@ -12,6 +12,10 @@ import { CLIENTS } from '../../testing/mcp-clients';
 import { ask, item, type Json, LINKED, news, ODD, PRO, rule, step, tour } from '../../testing/odd-widgets';
 
 const { api, key } = await openTestApi();
+const clients = await Promise.all(
+  Object.entries(CLIENTS).map(async ([era, connect]) => [era, await connect(api.mcpUrl, key)] as const),
+);
+afterAll(() => Promise.all(clients.map(([, client]) => client.close())));
 const rest = async (method: string, path: string, body?: Json) => {
   const answer = await api.call(method, path, { key, ...(body ? { body } : {}) });
   return { status: answer.status, body: answer.body as Json & { id: number; warnings?: Warning[] } };
@@ -43,14 +47,12 @@ describe.each([...ODD, ...LINKED])('%s', (_, type, body, path, code) => {
     expect(brief(warningsOf(type, judged(stored), new Date()))).toEqual(isLinked ? [] : [[path, code]]);
   });
 
-  it.each(Object.entries(CLIENTS))('also over MCP, with %s', async (_, connect) => {
-    const client = await connect(api.mcpUrl, key);
+  it.each(clients)('also over MCP, with %s', async (_, client) => {
     const made = await client.callTool({
       name: `create_${nounOf(definitions[type])}`,
       arguments: { name: 'Odd', ...body },
     });
     expect(brief(made.structuredContent?.warnings as Warning[])).toEqual([[path, code]]);
-    await client.close();
   });
 });
 

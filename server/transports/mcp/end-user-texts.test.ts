@@ -78,6 +78,10 @@ async function openHostile() {
   return { key, fixture };
 }
 
+let shared: ReturnType<typeof openHostile> | undefined;
+/** A hostile company for tests that delete nothing. */
+const openShared = () => (shared ??= openHostile());
+
 const marked = (value: unknown): boolean => JSON.stringify(value).includes(MARK.slice(0, 30));
 
 /** Removes the texts between the boundaries of a result; fails when its first field does not name the boundaries. */
@@ -133,7 +137,7 @@ describe('texts of end users', () => {
   });
 
   it('is marked in selected `fields` too', async () => {
-    const { key } = await openHostile();
+    const { key } = await openShared();
     const client = await (CLIENTS['2026-07-28'] as (typeof CLIENTS)[string])(api.mcpUrl, key);
     const { content, structuredContent } = await client.callTool({
       name: 'list_users',
@@ -149,7 +153,7 @@ describe('texts of end users', () => {
   });
 
   it('is stored without marks when a model sends it back, and short names are not marked', async () => {
-    const { key } = await openHostile();
+    const { key } = await openShared();
     for (const connect of Object.values(CLIENTS)) {
       const client = await connect(`${api.mcpUrl}?toolsets=all`, key);
       await client.listTools();
@@ -178,7 +182,7 @@ describe('texts of end users', () => {
   });
 
   it('keeps results within bounds with its marks', async () => {
-    const { key } = await openHostile();
+    const { key } = await openShared();
     const users = Array.from({ length: 100 }, (_, at) => ({
       userId: `many-${at}`,
       metadata: Object.fromEntries(Array.from({ length: 40 }, (_, field) => [`field${field}`, `value ${at}`])),

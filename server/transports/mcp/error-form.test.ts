@@ -8,6 +8,7 @@ import { callsTo, startApi } from '../../testing/http';
 import { CLIENTS } from '../../testing/mcp-clients';
 import { granting, servePublicly } from '../../testing/oauth-grants';
 import { withTokens } from '../../testing/oauth-tokens';
+import { casesOf } from '../../testing/repeats';
 
 type Json = Record<string, unknown>;
 type Result = { isError?: boolean; content: { text: string }[]; structuredContent: Json };
@@ -103,7 +104,7 @@ describe('a failed call', () => {
     });
   });
 
-  it.each(Object.entries(CLIENTS))(
+  it.each(casesOf(Object.entries(CLIENTS), 1))(
     'of every tool is taken by the client of %s, which checks results against schemas',
     async (_, connect) => {
       const { key: own } = await createTestCompany(database);

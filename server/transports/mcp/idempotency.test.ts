@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { openTestApi } from '../../testing/api';
 import { BODIES } from '../../testing/bodies';
 import { createTestCompany, openTestDatabase } from '../../testing/database';
-import { fillCompany } from '../../testing/fixture';
+import { filledCompanies } from '../../testing/fixture';
 import { startApi, type TestApi } from '../../testing/http';
 import { pathArguments, toolOf } from '../../testing/mcp-calls';
 import { type AnyClient, CLIENTS } from '../../testing/mcp-clients';
@@ -15,6 +15,7 @@ type Json = Record<string, unknown>;
 type Refusal = Error & { code: number; data?: { httpStatus: number; details?: { reason?: string; issues?: Json[] } } };
 
 const { api } = await openTestApi();
+const filledFor = filledCompanies(api, await openTestDatabase());
 const connect = CLIENTS['2026-07-28'] as (url: string, key: string) => Promise<AnyClient>;
 
 const creating = routes.filter(({ method, operation: { meta } }) => method === 'POST' && meta.status === 201);
@@ -33,17 +34,17 @@ const refusal = async (client: AnyClient, name: string, args: Json): Promise<Ref
 it.each(creating.map((route) => [toolOf(route), route] as const))(
   '%s takes idempotencyKey and is done once',
   async (name, route) => {
-    const { key } = await createTestCompany(await openTestDatabase());
-    const fixture = await fillCompany(api, key);
+    const { key, fixture } = await filledFor(route);
+    const idempotencyKey = `once ${name}`;
     const client = await connect(api.mcpUrl, key);
     expect(Object.keys((allTools().get(name)?.tool.inputSchema.properties ?? {}) as Json)).toContain('idempotencyKey');
-    const args = { ...pathArguments(route, fixture), ...(BODIES[name] as Json | undefined), idempotencyKey: 'once' };
+    const args = { ...pathArguments(route, fixture), ...(BODIES[name] as Json | undefined), idempotencyKey };
     const first = await outcome(client, name, args);
     expect(first).not.toBeInstanceOf(Error);
     // The link to a new key works once, so a repeated call returns another link.
     const { handOverUrl: _, notice: __, ...same } = withoutMarks(first) as Json;
     expect(withoutMarks(await outcome(client, name, args))).toMatchObject(same);
-    const other = await refusal(client, 'create_folder', { name: 'Other', idempotencyKey: 'once' });
+    const other = await refusal(client, 'create_folder', { name: 'Other', idempotencyKey });
     expect([other.code, other.data]).toMatchObject([
       -32010,
       { httpStatus: 409, details: { reason: 'idempotency_key_reused' } },

@@ -4,13 +4,10 @@ import { Ctx } from '../../auth/context';
 import type { CompanyStatement } from '../../database/company-statement';
 import { sweepAnswers } from '../../operations/idempotency';
 import { operation, router } from '../../operations/operation';
-import { BODIES } from '../../testing/bodies';
 import { openTestCaller, refusal } from '../../testing/caller';
 import { createTestCompany, openTestDatabase } from '../../testing/database';
-import { fillCompany, fillPath } from '../../testing/fixture';
 import { errorCode, startApi, type TestApi } from '../../testing/http';
 import { openReplicas } from '../../testing/replicas';
-import { routes } from './routes';
 
 const database = await openTestDatabase();
 let api: TestApi;
@@ -26,33 +23,6 @@ const post = (path: string, name: string | undefined, body?: unknown, by = key, 
   on.call('POST', path, { key: by, body, headers: name === undefined ? {} : { 'Idempotency-Key': name } });
 const reasonOf = (body: unknown) => (body as { error?: { details?: { reason?: string } } }).error?.details?.reason;
 const countTags = (name: string) => database.prisma.tag.count({ where: { companyId, name } });
-
-describe.each(routes.filter(({ method }) => method === 'POST'))('POST $template', ({ template, operation }) => {
-  test('returns the first response and does not run again', async () => {
-    const company = await createTestCompany(database);
-    const path = fillPath(template, await fillCompany(api, company.key));
-    const body = BODIES[operation.meta.tool];
-    const first = await post(path, 'once', body, company.key);
-    expect(first.status, first.text).toBe(operation.meta.status);
-    expect(first.headers.get('idempotent-replay')).toBe(null);
-    const tables = () =>
-      Promise.all(
-        (['widget', 'widgetVersion', 'tag', 'apiKey', 'changelogPost', 'roadmapItem', 'segment'] as const).map(
-          (table) =>
-            (database.prisma[table].count as (where: object) => Promise<number>)({
-              where: { companyId: company.companyId },
-            }),
-        ),
-      );
-    const before = await tables();
-    for (const _ of [1, 2]) {
-      const again = await post(path, 'once', body, company.key);
-      expect([again.status, again.headers.get('idempotent-replay')]).toEqual([first.status, 'true']);
-      expect(again.body).toEqual(first.body);
-    }
-    expect(await tables()).toEqual(before);
-  });
-});
 
 test('without a key, the same is done twice', async () => {
   const names = [
