@@ -1,7 +1,9 @@
-import { afterAll, expect, it, vi } from 'vitest';
+import { Client } from 'pg';
+import { afterAll, expect, it, onTestFinished, vi } from 'vitest';
 import { createServerDatabase } from '../testing/database';
 import { startHop } from '../testing/hop';
 import { openDatabase } from './database';
+import { socketOf } from './silence';
 import type { Database, Statement } from './types';
 import { isUnavailable } from './unavailable';
 
@@ -48,6 +50,34 @@ it('fails a statement alone, without its neighbors', async ({ skip }) => {
   const { database, ask } = (await openShared()) ?? skip('embedded has one connection');
   const [before, wrong, after] = await Promise.allSettled([ask(1), database.sql(WRONG, [0]), ask(2)]);
   expect([before.status, wrong.status, after.status]).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+});
+
+it('connects again when a connection is lost at its first statement', async ({ skip }) => {
+  const { ask } = (await openShared(20)) ?? skip('embedded has one connection');
+  const query = Client.prototype.query as (this: Client, ...given: unknown[]) => unknown;
+  let isLost = false;
+  const spy = vi.spyOn(Client.prototype, 'query').mockImplementation(function (this: Client, ...given: unknown[]) {
+    if (!isLost && String(given[0]).includes('plan_cache_mode')) {
+      isLost = true;
+      socketOf(this).destroy(Object.assign(new Error('write ECONNRESET'), { code: 'ECONNRESET' }));
+    }
+    return query.apply(this, given);
+  });
+  onTestFinished(() => spy.mockRestore());
+  const uncaught = vi.fn();
+  process.on('uncaughtExceptionMonitor', uncaught);
+  onTestFinished(() => void process.off('uncaughtExceptionMonitor', uncaught));
+  const refused = await ask(1).catch((error: unknown) => error);
+  expect([isLost, isUnavailable(refused)]).toEqual([true, true]);
+  await expect
+    .poll(() =>
+      ask(2).then(
+        (row) => row?.n,
+        () => undefined,
+      ),
+    )
+    .toBe(2);
+  expect(uncaught).not.toHaveBeenCalled();
 });
 
 it('connects again when the server ends a connection, idle or in the middle', async ({ skip }) => {

@@ -70,6 +70,9 @@ class BoundedPool extends Pool {
     });
     this.silence = watchSilence(silent, onSilent);
     this.on('error', (error) => log.warn({ error: error.message }, 'database connection lost'));
+    // The statements of a connection in use fail when it is lost. Its event needs a listener too, from the first statement on: an error
+    // event without one is an uncaught exception.
+    this.on('connect', (client) => client.on('error', () => {}));
   }
 
   /** Watches each connection while it is in use. */
