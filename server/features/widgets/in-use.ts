@@ -1,6 +1,9 @@
+import { definitionOf } from '../../../widgets/contract/registry';
 import type { Ctx } from '../../auth/context';
 import type { CompanyTx } from '../../database/company-db';
 import { DocentError } from '../../platform/errors';
+import { readRow } from './rows';
+import { emptySameWidgetDraft } from './save';
 
 /** A widget that is live, as the statistics name it. */
 export type LiveWidget = { entityType: string; id: number };
@@ -46,7 +49,7 @@ export async function lockUsers(
     ORDER BY "id" FOR UPDATE`;
 }
 
-/** Gives unpublished changes the theme or the folder of their live widget in place of one that is deleted. The caller holds the locks. */
+/** Gives unpublished changes the theme or the folder of their live widget in place of one that is deleted, and clears those without other changes. The caller holds the locks. */
 async function takeFromDrafts(
   { companyId }: Pick<Ctx, 'companyId'>,
   tx: CompanyTx,
@@ -65,6 +68,9 @@ async function takeFromDrafts(
         "snapshot" = CASE WHEN "snapshot" @> ${draft}::jsonb THEN jsonb_set("snapshot", ${path}, ${value}::jsonb) ELSE "snapshot" END,
         "base" = CASE WHEN "base" @> ${draft}::jsonb THEN jsonb_set("base", ${path}, ${value}::jsonb) ELSE "base" END
       WHERE "companyId" = ${companyId} AND "widgetId" = ${widgetId}`;
+    const widget = await tx.widget.findFirst({ where: { id: widgetId, active: true, archivedAt: null } });
+    const definition = widget && definitionOf(widget.type);
+    if (definition) await emptySameWidgetDraft({ companyId }, tx, definition, readRow(definition, widget));
   }
 }
 

@@ -7,7 +7,7 @@ import type { CompanyTx } from '../../database/company-db';
 import { asJson } from '../../database/json';
 import { recordChange } from '../../operations/changes';
 import { emptySameDraft } from '../drafts/locked';
-import { widgetTables } from '../drafts/tables';
+import { type OwnedRow, widgetTables } from '../drafts/tables';
 import { compareDraft, wholeFieldsOf } from './draft';
 import { readRow, type WidgetRow } from './rows';
 
@@ -80,6 +80,17 @@ type SaveOptions = {
   showAgainAt?: Date;
 };
 
+/** Clears the draft of a live widget that equals it. The caller holds the lock of the widget. */
+export async function emptySameWidgetDraft(
+  { companyId }: Pick<Ctx, 'companyId'>,
+  tx: CompanyTx,
+  definition: WidgetDefinition,
+  widget: WidgetRow,
+): Promise<void> {
+  const compare = async (_db: CompanyTx, live: WidgetRow, draft: OwnedRow) => compareDraft(definition, live, draft);
+  await emptySameDraft({ tables: widgetTables(companyId, widget.id), compare }, tx, widget);
+}
+
 /** Writes over a locked row as its next version. */
 export async function saveWidget(
   ctx: Ctx,
@@ -96,13 +107,6 @@ export async function saveWidget(
   await keepVersion(ctx, tx, row, own, about);
   const widget = readRow(definition, row);
   await recordSave(ctx, tx, before, widget);
-  if (widget.active) {
-    const tables = widgetTables(ctx.companyId, widget.id);
-    await emptySameDraft(
-      { tables, compare: async (_db, live, draft) => compareDraft(definition, live, draft) },
-      tx,
-      widget,
-    );
-  }
+  if (widget.active) await emptySameWidgetDraft(ctx, tx, definition, widget);
   return widget;
 }

@@ -200,3 +200,14 @@ it('stays in its section when the one that it would move to is deleted', async (
   expect(await call('POST', `${draft}/publish`, {})).toMatchObject({ status: 200, body: { name: 'New' } });
   expect((await call('GET', one)).status).toBe(200);
 });
+
+it('is gone when the section that it would only move to is deleted', async () => {
+  const { draft } = await make();
+  const fourth = await create(`${roadmap}/sections`, { name: 'Fourth' });
+  const proposal = await create('/proposals', { title: 'Move' });
+  expect((await call('PATCH', draft, { sectionId: fourth, proposalId: proposal })).status).toBe(200);
+  expect((await call('DELETE', `${roadmap}/sections/${fourth}`)).status).toBe(204);
+  expect((await call('GET', draft)).status).toBe(404);
+  const { body } = await call('GET', `/proposals/${proposal}`);
+  expect(body.parts).toMatchObject([{ state: 'gone', reason: 'no_changes' }]);
+});

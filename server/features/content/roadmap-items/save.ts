@@ -70,6 +70,13 @@ export type ItemRow = Awaited<ReturnType<typeof findItem>>;
 export const compareInDb = async (db: Reading, item: ItemRow, draft: Snapshots | null) =>
   compareItem(item, draft, await tagsById(db, tagIdsOf(draft)));
 
+/** Clears the draft of a public item that equals it. The caller holds the lock of the roadmap. @throws DocentError `not_found` */
+export async function emptySameItemDraft(tx: CompanyTx, companyId: number, { roadmapId, itemId }: ItemId) {
+  const item = await findItem(tx, { roadmapId, itemId });
+  const subject = { tables: contentTables(companyId, { itemId }), compare: compareInDb };
+  if (item.active && item.draft?.snapshot) await emptySameDraft(subject, tx, item);
+}
+
 /** The changes of an item. */
 export type ItemChanges = {
   name?: string | undefined;
@@ -98,7 +105,5 @@ export async function saveItem(
   if (!isDeepStrictEqual({ ...item, ...changes }, item))
     await tx.roadmapItem.updateMany({ where: { id: itemId }, data: { ...changes, version: { increment: 1 } } });
   if (moves || position !== undefined) await place(tx, companyId, target, itemId, position);
-  const saved = await findItem(tx, { roadmapId, itemId });
-  const subject = { tables: contentTables(companyId, { itemId }), compare: compareInDb };
-  if (saved.active && saved.draft?.snapshot) await emptySameDraft(subject, tx, saved);
+  await emptySameItemDraft(tx, companyId, { roadmapId, itemId });
 }

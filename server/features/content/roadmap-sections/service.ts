@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { Ctx } from '../../../auth/context';
 import type { CompanyTx } from '../../../database/company-db';
 import { notFound } from '../../../platform/errors';
+import { emptySameItemDraft } from '../roadmap-items/save';
 import { loadSection } from '../roadmaps/contents';
 import type { RoadmapSection } from '../roadmaps/schema';
 import { lockRoadmap, placed, requireUnseenRoadmap } from '../roadmaps/service';
@@ -60,17 +61,22 @@ export async function updateSection(
 
 type SectionId = { roadmapId: number; sectionId: number };
 
-/** Leaves items in their section whose unpublished changes move them to one that was deleted. The caller holds the lock of the roadmap. */
-async function takeFromDrafts(tx: CompanyTx, companyId: number, sectionId: number): Promise<void> {
+/**
+ * Leaves items in their section whose unpublished changes move them to one that was deleted, and clears drafts without other changes.
+ * The caller holds the lock of the roadmap.
+ */
+async function takeFromDrafts(tx: CompanyTx, companyId: number, { roadmapId, sectionId }: SectionId): Promise<void> {
   const draft = JSON.stringify({ sectionId });
   const items = await tx.$queryRaw<{ id: number; sectionId: number }[]>`
     SELECT i."id", i."sectionId" FROM "RoadmapItem" i JOIN "ContentDraft" d ON d."companyId" = ${companyId} AND d."itemId" = i."id"
     WHERE i."companyId" = ${companyId} AND d."snapshot" @> ${draft}::jsonb ORDER BY i."id"`;
-  for (const item of items)
+  for (const item of items) {
     await tx.$executeRaw`
       UPDATE "ContentDraft" SET "version" = "version" + 1,
         "snapshot" = jsonb_set("snapshot", '{sectionId}', ${JSON.stringify(item.sectionId)}::jsonb)
       WHERE "companyId" = ${companyId} AND "itemId" = ${item.id}`;
+    await emptySameItemDraft(tx, companyId, { roadmapId, itemId: item.id });
+  }
 }
 
 /** Deletes a section with its items and their votes for good. @throws DocentError `not_found`. */
@@ -80,6 +86,6 @@ export async function deleteSection(ctx: Ctx, { roadmapId, sectionId }: SectionI
     await lockRoadmap(tx, ctx.companyId, roadmapId);
     const { count } = await tx.roadmapSection.deleteMany({ where: { id: sectionId, roadmapId } });
     if (!count) throw notFound('Section');
-    await takeFromDrafts(tx, ctx.companyId, sectionId);
+    await takeFromDrafts(tx, ctx.companyId, { roadmapId, sectionId });
   });
 }

@@ -415,3 +415,14 @@ it('follows the deletion of its folder and its theme, and keeps a segment from b
   expect((await call('DELETE', `/folders/${old}`)).status).toBe(204);
   expect((await call('POST', `${draft}/publish`, {})).body).toMatchObject({ name: 'New', folderId: other });
 });
+
+it('is gone, with its part of a proposal, when the deletion of its folder leaves no change', async () => {
+  const { draft } = await make();
+  const folder = (await call('POST', '/folders', { name: 'Only' })).body.id;
+  const proposal = (await call('POST', '/proposals', { title: 'Move' })).body.id;
+  expect((await call('PATCH', draft, { folderId: folder, proposalId: proposal })).status).toBe(200);
+  expect((await call('DELETE', `/folders/${folder}`)).status).toBe(204);
+  expect((await call('GET', draft)).status).toBe(404);
+  const { body } = await call('GET', `/proposals/${proposal}`);
+  expect(body.parts).toMatchObject([{ state: 'gone', reason: 'no_changes' }]);
+});
