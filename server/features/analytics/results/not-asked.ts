@@ -3,7 +3,7 @@ import { companyStatement } from '../../../database/company-statement';
 import type { Question } from './questions';
 import { ANSWERS, CHOSEN, isAnswer, valuesIn } from './values';
 
-/** SQL for whether a response answers a question; of what it lacks, `isAnswer` knows nothing. */
+/** SQL for whether a response answers a question. For a missing answer, `isAnswer` is null. */
 const answers = (question: string): string => `COALESCE(${isAnswer(`(s."answers" -> ${question})`)}, false)`;
 
 // `$7` are the questions with conditions; `$8`, `$9` and `$10` the conditions of each: the question that it names, and whether any answer

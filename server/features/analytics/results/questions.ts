@@ -15,11 +15,11 @@ export type Question = {
   isAsked: boolean;
   lowLabel: string | null;
   highLabel: string | null;
-  /** By value; undefined where people write. */
+  /** Labels by value; undefined for free text. */
   choices: ReadonlyMap<string, string> | undefined;
   /** Conditions that must all hold for the question to be asked: answers to other questions; an empty list means any answer. */
   conditions: readonly Condition[];
-  /** True where the values are steps that an average makes sense of. */
+  /** True where the choices are numbers, so that they have an average. */
   isScale: boolean;
 };
 
@@ -52,7 +52,7 @@ function toQuestion(stored: unknown, isAsked: boolean): Question[] {
   ];
 }
 
-/** The questions with their conditions, and those of the questions that these depend on. What names no earlier question is never met. */
+/** Adds its conditions to each question, including those of the questions that it depends on. A condition that names no earlier question is never met. */
 function withConditions(stored: readonly unknown[], questions: readonly Question[]): Question[] {
   const before = new Map<string, readonly Condition[]>();
   return questions.map((question) => {

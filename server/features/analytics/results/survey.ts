@@ -11,7 +11,7 @@ import { ANSWERS, CHOSEN, isAnswer, MAX_VALUES, valuesIn } from './values';
 const MAX_QUESTIONS = 100;
 
 // `$7` are the questions whose texts are not counted one by one, `$8` those that are known, the present ones first, `$9` and `$10` what is
-// offered. Responses that chose alike are taken apart once; wide rows are never held.
+// offered. Equal answers are parsed once, and no step of the query keeps whole rows.
 const COUNT = companyStatement(
   'results_survey',
   `WITH forms AS (SELECT ${ANSWERS} - $7::text[] AS "answers", count(*) AS "count" FROM ${CHOSEN} GROUP BY 1),
@@ -52,7 +52,7 @@ type Row = {
 
 const idsOf = (questions: readonly Question[]): string[] => questions.map(({ id }) => id);
 
-/** The mean of the steps chosen, two decimals. */
+/** The mean of the chosen numbers, rounded to two decimals; null without answers. */
 function averageOf(counts: readonly { value: string; count: number }[]): number | null {
   const total = counts.reduce((sum, { count }) => sum + count, 0);
   if (!total) return null;
