@@ -5,7 +5,7 @@ import { ALL_SCOPES } from '../../auth/scopes';
 import { openMigratedDatabase } from '../../database/open';
 import type { Database } from '../../database/types';
 import { recordNps } from '../../features/analytics/responses/nps';
-import { createServerDatabase, createTestCompany } from '../../testing/database';
+import { createMigratedDatabase, createTestCompany } from '../../testing/database';
 import { startApi } from '../../testing/http';
 import { openSnapshot } from '../../testing/snapshot';
 
@@ -13,7 +13,7 @@ const HOUR_MS = 3_600_000;
 const inHours = (hours: number): string => new Date(Date.now() + hours * HOUR_MS).toISOString();
 
 async function openIn(zone: string): Promise<Database> {
-  const url = await createServerDatabase();
+  const url = await createMigratedDatabase();
   if (!url) return openSnapshot();
   const client = new Client({ connectionString: url });
   await client.connect();

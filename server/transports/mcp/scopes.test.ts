@@ -9,13 +9,17 @@ import { createTestCompany, openTestDatabase } from '../../testing/database';
 import { fillCompany } from '../../testing/fixture';
 import { type Fault, fault, pathArguments, routesInOrder, toolOf } from '../../testing/mcp-calls';
 import { type AnyClient, CLIENTS } from '../../testing/mcp-clients';
+import { casesOf } from '../../testing/repeats';
 import { routes } from '../rest/routes';
 import { withoutMarks } from './end-user-texts';
 
 type Widget = { id: number; active: boolean; publishable?: boolean };
 
 const KEYS: Scope[][] = [['read'], ['read', 'write'], ALL_SCOPES];
-const table = Object.keys(CLIENTS).flatMap((era) => KEYS.map((scopes) => [era, scopes.join('+'), scopes] as const));
+const combinations = Object.keys(CLIENTS).flatMap((era) =>
+  KEYS.map((scopes) => [era, scopes.join('+'), scopes] as const),
+);
+const table = casesOf(combinations, KEYS.length + 1);
 const types: WidgetDefinition[] = [...definitions];
 
 const { api } = await openTestApi();
