@@ -78,6 +78,7 @@ ownerTest('steps are reordered by the keyboard, and the order is saved', async (
   const { body: tour } = await rest.post('/product-tours', { name: 'Order', steps: STEPS });
   await page.goto(tour.dashboardUrl);
   await press(page, page.getByRole('button', { name: 'Move Step 2' }), 'Space');
+  await expect(page.getByText('Picked up, at position 2 of 2.')).toBeAttached();
   await page.keyboard.press('ArrowUp');
   await expect(page.getByText('Now at position 1 of 2.')).toBeAttached();
   await page.keyboard.press('Space');
@@ -86,6 +87,32 @@ ownerTest('steps are reordered by the keyboard, and the order is saved', async (
   await toast(page, 'Saved');
   const { steps } = (await rest.get(`/product-tours/${tour.id}`)).body;
   expect(steps.map(({ title }: { title: string }) => title)).toEqual(['Two', 'One']);
+});
+
+ownerTest('a row is lifted by a key that was pressed before its code had come', async ({ page, company, request }) => {
+  const { body: tour } = await restOf(request, company.key).post('/product-tours', { name: 'Order', steps: STEPS });
+  await page.goto(tour.dashboardUrl);
+  const handle = page.getByRole('button', { name: 'Move Step 2' });
+  await expect(handle).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const held: string[] = [];
+  await page.route('**/_next/static/**', async (route) => {
+    held.push(route.request().url());
+    await released;
+    await route.continue();
+  });
+  await handle.focus();
+  await expect.poll(() => held.length).toBeGreaterThan(0);
+  await page.keyboard.press('Space');
+  release();
+  await expect(page.getByText('Picked up, at position 2 of 2.')).toBeAttached();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Space');
+  await expect(page.getByText('Dropped at position 1 of 2.')).toBeAttached();
 });
 
 ownerTest('widgets are selected and moved to a folder together', async ({ page, company, request }) => {

@@ -1,5 +1,5 @@
 'use client';
-import { type ComponentType, Fragment, type RefObject, useEffect, useState } from 'react';
+import { type ComponentType, Fragment, type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { usePressed } from '../lazy/pressed';
 import classes from './entry-list.module.css';
@@ -18,6 +18,14 @@ const QUIET_MS = 300;
 /** Whether remounting the rows would interrupt the person: they type in one, press something or have a menu open. */
 const isBusy = (holder: Element): boolean =>
   holder.contains(document.activeElement) || holder.querySelector(BUSY) !== null;
+
+const isHandle = (target: EventTarget | null): boolean => target instanceof Element && target.closest(HANDLE) !== null;
+
+/** Presses Space on the element with the focus, as a person who lifts a row does. */
+const pressSpace = (): void => {
+  const press = { key: ' ', code: 'Space', keyCode: 32, bubbles: true, cancelable: true };
+  document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', press));
+};
 
 const focusables = (holder: Element): HTMLElement[] => [...holder.querySelectorAll<HTMLElement>(FOCUSABLE)];
 
@@ -42,7 +50,7 @@ function awaitChance(holder: Element, change: () => void): AbortController {
     holder.addEventListener(
       sign,
       ({ target }) => {
-        if (target instanceof Element && target.closest(HANDLE)) tell();
+        if (isHandle(target)) tell();
       },
       { signal },
     );
@@ -57,25 +65,34 @@ let Movable: ComponentType<RowsProps> | undefined;
 export function Rows({ holder, ...props }: RowsProps & { holder: RefObject<HTMLElement | null> }) {
   const pressed = usePressed();
   const [movable, setMovable] = useState(Movable !== undefined);
+  // The first key that is pressed runs the effect again.
+  const lifts = useRef(false);
   useEffect(() => {
     if (movable) return;
     const list = holder.current;
     if (!list) return;
     let chance: AbortController | undefined;
     let left = false;
+    /** Keeps the key that lifts a row until rows can be lifted. */
+    const keepLift = (event: KeyboardEvent) => {
+      const { target, key } = event;
+      lifts.current = key === ' ' && isHandle(target);
+      if (lifts.current) event.preventDefault();
+    };
     const change = () => {
       const list = holder.current;
       if (!list) return;
       const focused = focusables(list).indexOf(document.activeElement as HTMLElement);
       flushSync(() => setMovable(true));
       focusables(list)[focused]?.focus();
+      if (lifts.current && isHandle(document.activeElement)) pressSpace();
     };
     const load = async () => {
       Movable = (await import('./movable-rows')).MovableRows;
       if (!left && holder.current) chance = awaitChance(holder.current, change);
     };
     const ahead = ({ target }: Event) => {
-      if (!(target instanceof Element) || !target.closest(HANDLE)) return;
+      if (!isHandle(target)) return;
       stop();
       // Where it fails, rows are moved by their menus.
       load().catch(() => {});
@@ -85,9 +102,11 @@ export function Rows({ holder, ...props }: RowsProps & { holder: RefObject<HTMLE
     };
     if (pressed) load().catch(() => {});
     else for (const sign of TURNS) list.addEventListener(sign, ahead);
+    list.addEventListener('keydown', keepLift);
     return () => {
       left = true;
       stop();
+      list.removeEventListener('keydown', keepLift);
       chance?.abort();
     };
   }, [movable, holder, pressed]);
