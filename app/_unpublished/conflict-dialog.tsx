@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl';
 import { useReturnFocus } from '../_ui/return-focus';
 import { Time } from '../_ui/time';
 import classes from './conflict-dialog.module.css';
+import shared from './unpublished.module.css';
 
 type Side = 'mine' | 'theirs';
 type Choices = Readonly<Record<string, Side | undefined>>;
@@ -107,7 +108,7 @@ export function ConflictDialog({ places, isOwn, updatedBy, at, turned, verb, sav
             />
           ))}
           {places.length === 0 && <Text size="sm">{t('none')}</Text>}
-          <Group justify="flex-end" gap="xs" className={classes.foot}>
+          <Group justify="flex-end" gap="xs" className={shared.foot}>
             <Button variant="default" onClick={onClose} data-autofocus>
               {unpublished('keepEditing')}
             </Button>

@@ -9,6 +9,7 @@ import { useSession } from '../_ui/session';
 import { useZone } from '../_ui/zone';
 import { TimeField, timeFault } from './time-field';
 import type { Act, Action } from './types';
+import classes from './unpublished.module.css';
 
 const MAX_NOTE_LENGTH = 2_000;
 
@@ -34,7 +35,7 @@ export function ChangesDialog({ list, count, isKept, busy, onClose, onAct }: Cha
       <Stack>
         {list}
         {!count && <Text size="sm">{t('none')}</Text>}
-        <Group justify="space-between" gap="xs">
+        <Group justify="space-between" gap="xs" className={classes.foot}>
           {canWrite && isKept ? (
             <Button variant="subtle" color="red" loading={busy} onClick={() => onAct({ kind: 'discard' })}>
               {t('discardAll')}
@@ -68,7 +69,7 @@ export function PublishDialog({ count, busy, onClose, onPublish, children }: Pub
     <Modal opened onClose={onClose} title={t('publishTitle', { count })} size="xl">
       <Stack>
         {children}
-        <Group justify="flex-end" gap="xs">
+        <Group justify="flex-end" gap="xs" className={classes.foot}>
           <Button variant="default" onClick={onClose} data-autofocus>
             {t('keepEditing')}
           </Button>
