@@ -57,7 +57,7 @@ test(
       'messages/languages.test.ts',
     ];
     const names =
-      "a folder and a line|the demo company|'example strip'|the bound grows with the widget types|the schemas of arguments|each language";
+      "a folder and a line|the demo company|'example strip'|the limit grows with the widget types|the schemas of arguments|each language";
     const { status, output } = await run('vitest/vitest.mjs', ['run', '--project', 'embedded', '-t', names, ...files], {
       DOCENT_TEST_ALL: '1',
     });
