@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { EXTENSION_ID, RESOURCE_MIME_TYPE } from '@modelcontextprotocol/ext-apps/server';
 import type { Tool } from '@modelcontextprotocol/server';
-import { z } from 'zod';
+import { recordOf } from '../../../widgets/contract/stored';
 import type { Ctx } from '../../auth/context';
 import { readBuilt } from '../../platform/browser-script';
 import type { Header } from '../node-request';
@@ -26,13 +26,12 @@ const CALLED_BY_APP = [
   'publish_proposal',
 ];
 
-const capabilities = z.object({
-  extensions: z.object({ [EXTENSION_ID]: z.object({ mimeTypes: z.array(z.string()) }) }),
-});
-const declared = z.union([
-  z.object({ method: z.literal('initialize'), params: z.object({ capabilities }) }),
-  z.object({ params: z.object({ _meta: z.object({ 'io.modelcontextprotocol/clientCapabilities': capabilities }) }) }),
-]);
+/** The capabilities that a message declares: as its own in `initialize`, otherwise in its metadata. */
+function capabilitiesOf(message: unknown): unknown {
+  const { method, params } = recordOf(message);
+  const { capabilities, _meta } = recordOf(params);
+  return method === 'initialize' ? capabilities : recordOf(_meta)['io.modelcontextprotocol/clientCapabilities'];
+}
 
 /** The protocols of 2025 declare capabilities once, in `initialize`: their clients repeat them by an id of this form. */
 const SESSION_PREFIX = 'apps-';
@@ -42,11 +41,9 @@ const isSessionWithApps = (header: Header): boolean => header('mcp-session-id')?
 /** True when the host of a message has declared that it shows apps, in the message or when it began. */
 export function showsApps(message: unknown, header: Header): boolean {
   if (isSessionWithApps(header)) return true;
-  const { data } = declared.safeParse(message);
-  if (!data) return false;
-  const { extensions } =
-    'method' in data ? data.params.capabilities : data.params._meta['io.modelcontextprotocol/clientCapabilities'];
-  return extensions[EXTENSION_ID]?.mimeTypes.includes(RESOURCE_MIME_TYPE) ?? false;
+  // Every call passes here, and a schema would build an error for most of them.
+  const { mimeTypes } = recordOf(recordOf(recordOf(capabilitiesOf(message)).extensions)[EXTENSION_ID]);
+  return Array.isArray(mimeTypes) && mimeTypes.includes(RESOURCE_MIME_TYPE);
 }
 
 /** The header with which a client of the 2025 protocols declares in later requests that it shows apps. The server stores nothing. */
