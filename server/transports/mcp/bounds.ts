@@ -16,13 +16,17 @@ const MAX_LISTED_PATHS = 5;
 /** Transforms a result into the form in which it is sent, which may be larger. */
 type AsSent = (result: Json) => Json;
 
-/** A text has at most one token for each byte, so small results are not tokenized. */
-function isWithin(result: Json, asSent: AsSent): boolean {
-  const json = JSON.stringify(asSent(result));
-  return (
-    Buffer.byteLength(json) <= MAX_TOKENS - RESERVED_TOKENS || estimateTokens(json) <= MAX_TOKENS - RESERVED_TOKENS
-  );
+/** A result in the form in which it is sent, and its JSON. */
+type Sent = { result: Json; json: string };
+
+function sentOf(result: Json, asSent: AsSent): Sent {
+  const sent = asSent(result);
+  return { result: sent, json: JSON.stringify(sent) };
 }
+
+/** A text has at most one token for each byte, so small results are not tokenized. */
+const isWithin = ({ json }: Sent): boolean =>
+  Buffer.byteLength(json) <= MAX_TOKENS - RESERVED_TOKENS || estimateTokens(json) <= MAX_TOKENS - RESERVED_TOKENS;
 
 const tokensOf = (value: unknown): number => estimateTokens(JSON.stringify(value) ?? '');
 
@@ -41,13 +45,15 @@ function shortenedNotice(paths: readonly string[], how: string): string[] {
   return [`Shortened: ${named.join(', ')}${more}. ${how} Do not send what is shortened back.`];
 }
 
-function boundObject(result: Json, asSent: AsSent): Json {
+function boundObject(result: Json, asSent: AsSent): Sent {
   let most = MAX_TOKENS * MAX_BYTES_PER_TOKEN;
   for (;;) {
     const paths: string[] = [];
     const short = shorten(result, most, '', (path) => paths.push(path)) as Json;
-    if (isWithin(short, asSent))
-      return noticed(shortenedNotice(paths, 'Ask for less with `fields`, such as ["metadata.plan"].'), short);
+    if (isWithin(sentOf(short, asSent))) {
+      const sentences = shortenedNotice(paths, 'Ask for less with `fields`, such as ["metadata.plan"].');
+      return sentOf(noticed(sentences, short), asSent);
+    }
     most = Math.floor(most * 0.8);
   }
 }
@@ -57,13 +63,15 @@ function boundObject(result: Json, asSent: AsSent): Json {
  * notice.
  * @param again reads the list again with fewer rows, so that the operation returns the right cursor
  * @param asSent transforms a result into the form in which it is sent, which is the one to measure
+ * @returns the result in that form, and its JSON
  */
 export async function bounded(
   result: Json,
   again: (limit: number) => Promise<Json>,
   asSent: AsSent = (same) => same,
-): Promise<Json> {
-  if (isWithin(result, asSent)) return result;
+): Promise<Sent> {
+  const whole = sentOf(result, asSent);
+  if (isWithin(whole)) return whole;
   if (!isList(result)) return boundObject(result, asSent);
   let list: List = result;
   for (;;) {
@@ -84,7 +92,7 @@ export async function bounded(
           : []),
         ...shortenedNotice(paths, 'Ask for less of each row with `fields` or `summary: true`.'),
       ];
-      return noticed(sentences, { ...list, data: rows });
+      return sentOf(noticed(sentences, { ...list, data: rows }), asSent);
     }
     const next = await again(Math.max(1, fitting));
     if (!isList(next)) return boundObject(next, asSent);

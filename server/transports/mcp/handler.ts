@@ -9,7 +9,7 @@ import { failure, failureHeaders } from '../../operations/failure';
 import { env } from '../../platform/env';
 import { DocentError, invalid } from '../../platform/errors';
 import { readJson } from '../../platform/json-text';
-import { publicOrigin } from '../../platform/public-origin';
+import { appUrl, publicOrigin } from '../../platform/public-origin';
 import { currentRequestId, noteRequest } from '../../platform/request-id';
 import { clientIp, type Header, headersOf } from '../node-request';
 import { challenge, scopeChallenge } from '../oauth/well-known';
@@ -46,7 +46,7 @@ const refuse = (error: DocentError, id?: unknown) => respond(error.status, rpcEr
 
 /** True for the http origin of a host whose public address is https: an attacker on the network could have written that page. */
 function isInsecureSelf(origin: string | undefined): boolean {
-  const { protocol, host } = new URL(env().APP_URL);
+  const { protocol, host } = appUrl();
   return protocol === 'https:' && origin?.toLowerCase() === `http://${host}`;
 }
 
@@ -83,7 +83,7 @@ const orSignIn = (refusal: DocentError): DocentError =>
 
 /** Refuses requests that a page of another site could have sent through a browser (DNS rebinding). */
 function foreignOrigin(header: Header): McpAnswer | undefined {
-  const known = [...localhostAllowedHostnames(), new URL(env().APP_URL).hostname];
+  const known = [...localhostAllowedHostnames(), appUrl().hostname];
   const origin = validateOriginHeader(header('origin'), known);
   const isOwnScheme = !isInsecureSelf(header('origin'));
   // Behind a proxy, any host name is possible; a server that only this machine can reach knows its names.

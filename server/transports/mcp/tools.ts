@@ -261,8 +261,7 @@ export async function answerCall(ctx: Ctx, name: string, given: unknown, signal?
   const again = (limit: number) => (isList(operation) ? read({ limit }) : Promise.resolve(whole));
   const isMarked = hasWritten(operation.output);
   const asSent = isMarked ? marker(operation.output) : undefined;
-  const within = await bounded(whole, again, asSent);
-  const result = asSent ? asSent(within) : within;
+  const { result, json } = await bounded(whole, again, asSent);
   const isReplay = ctx.replayed === true;
-  return { result, isReplay, text: textOf(JSON.stringify(result), isMarked), picture };
+  return { result, isReplay, text: textOf(json, isMarked), picture };
 }

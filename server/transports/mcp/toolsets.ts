@@ -126,6 +126,8 @@ function unknownToolset(name: string): Issue {
 
 const isErrorForm = (text: string): text is ErrorForm => (ERROR_FORMS as readonly string[]).includes(text);
 
+const OPTION_HEADERS = ['x-mcp-toolsets', 'x-mcp-readonly', 'x-mcp-errors', 'x-mcp-apps'];
+
 const FLAGS: Record<string, boolean> = { '1': true, true: true, '0': false, false: false };
 
 /**
@@ -134,6 +136,8 @@ const FLAGS: Record<string, boolean> = { '1': true, true: true, '0': false, fals
  * @throws DocentError `validation_error` for unknown values
  */
 export function selectionOf(url: string, header: Header): Selection {
+  // Most connections have no options, and parsing a URL costs as much as reading a message.
+  if (!url.includes('?') && OPTION_HEADERS.every((name) => header(name) === undefined)) return DEFAULT_SELECTION;
   const query = new URL(url, 'http://localhost').searchParams;
   const names = (query.getAll('toolsets').join(',') || (header('x-mcp-toolsets') ?? ''))
     .split(',')
