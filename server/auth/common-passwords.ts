@@ -8,8 +8,8 @@ async function load(): Promise<ReadonlySet<string>> {
 }
 
 /**
- * Refuses a new password that is among the fifty thousand most used, which those who guess try first.
- * @param path the field that it came in. @throws DocentError `validation_error`
+ * Refuses a new password that is one of the 50,000 most common ones, which attackers try first.
+ * @param path the input field of the password, for the error. @throws DocentError `validation_error`
  */
 export async function requireUncommon(password: string, path = 'password'): Promise<void> {
   known ??= load();

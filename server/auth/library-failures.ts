@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Database } from '../database/types';
 
-/** The database error of a call of the session library, which replaces it with an error of its own. */
+/** Keeps the database error of a call to the session library, because the library replaces it with its own error. */
 const databaseFailure = new AsyncLocalStorage<{ failure?: unknown }>();
 
 /** Wraps the Prisma client of the session library: records database errors for `withOwnFailures`. */

@@ -10,7 +10,7 @@ const wrong = async () => {
   throw new Error('wrong');
 };
 
-/** An account of its own, tried at moments of our choice: resolves with `in`, `wrong`, or the seconds to wait. */
+/** A new account, and attempts at times that the test sets. An attempt resolves with `in`, `wrong`, or the seconds to wait. */
 function account() {
   const email = `${crypto.randomUUID()}@example.com`;
   let time = Date.parse('2026-03-01T00:00:00Z');
@@ -25,14 +25,14 @@ function account() {
 
 const FIVE = Array.from({ length: 5 });
 
-test('five are free, then the wait doubles up to 15 minutes', async () => {
+test('five failures are free, then the delay doubles up to 15 minutes', async () => {
   const { attempt, pass } = account();
   for (const _ of FIVE) expect(await attempt(wrong)).toBe('wrong');
   const waits = [];
   for (let round = 0; round < 14; round += 1) {
     const wait = Number(await attempt(wrong));
     waits.push(wait);
-    // Neither a refused try nor the right password makes it shorter or longer.
+    // During the delay, neither a refused attempt nor the right password changes the delay.
     pass(wait * 1000 - 1);
     expect(await attempt(right)).toBe(1);
     pass(1);
@@ -41,7 +41,7 @@ test('five are free, then the wait doubles up to 15 minutes', async () => {
   expect(waits).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 900, 900, 900, 900]);
 });
 
-test('the right password ends the wait, of its own kind of browser alone', async () => {
+test('the right password ends the delay only for its kind of browser, known or new', async () => {
   const { attempt, pass } = account();
   for (const known of [true, false]) for (const _ of FIVE) await attempt(wrong, known);
   expect([await attempt(right), await attempt(right, true)]).toEqual([1, 1]);
@@ -52,7 +52,7 @@ test('the right password ends the wait, of its own kind of browser alone', async
   expect(await attempt(right)).toBe('in');
 });
 
-test('a try in vain is forgotten after 15 minutes, all of them in the end', async () => {
+test('one failure is forgotten every 15 minutes, and all after a day', async () => {
   const { attempt, pass } = account();
   for (const wait of [0, 0, 0, 0, 0, 1, 2, 4]) {
     pass(wait * 1000);
@@ -60,7 +60,7 @@ test('a try in vain is forgotten after 15 minutes, all of them in the end', asyn
   }
   expect(await attempt(wrong)).toBe(8);
   pass(30 * MINUTE);
-  // Two of eight are forgotten and one comes: the wait after seven.
+  // Two of eight failures are forgotten, and one is added: the delay is that of seven failures.
   expect(await attempt(wrong)).toBe('wrong');
   expect(await attempt(wrong)).toBe(4);
   pass(24 * 60 * MINUTE);
@@ -68,7 +68,7 @@ test('a try in vain is forgotten after 15 minutes, all of them in the end', asyn
   expect(await attempt(wrong)).toBe(1);
 });
 
-test('guesses of one moment count, each; accounts are apart, however they are written', async () => {
+test('all concurrent guesses count; an account has its own delay, in any case and spacing of its email address', async () => {
   const { email, attempt } = account();
   const answers = await Promise.all(Array.from({ length: 40 }, () => attempt(wrong)));
   expect(answers.filter((answer) => answer === 'wrong')).toHaveLength(5);
@@ -83,7 +83,7 @@ const replicas = await openReplicas();
 
 test.skipIf(!replicas)('replicas count together', async () => {
   const tried = { email: 'both@example.com', known: false };
-  // Of today: each replica sweeps older ones away at its first try, which begins here.
+  // Use today, because the first attempt on a replica deletes rows that are older than a day.
   const now = new Date();
   const answers = await Promise.allSettled(
     Array.from({ length: 20 }, () => replicas ?? []).flatMap((both) =>

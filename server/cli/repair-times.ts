@@ -10,7 +10,7 @@ function linesOf({ table, column, rows, inexact, doubtful, ahead, aheadAfter, sa
     `  ${table}.${column}: ${counted(rows, 'row')}`,
     ...samples.map((sample) => `    ${change(sample)}`),
     ...(ahead ? [`    in the future: ${ahead} before, ${aheadAfter} after`] : []),
-    ...(doubtful ? [`    ${doubtful} of them were written about the time of the upgrade and may have been right`] : []),
+    ...(doubtful ? [`    ${doubtful} of them were written around the upgrade and may be correct already`] : []),
     ...(inexact
       ? [
           `    ${inexact} of them may have been meant an hour earlier, in the hour that clocks skip:`,
@@ -26,7 +26,7 @@ function textOf({ applied, zone, utcSince, until, snapshots, columns, demoCompan
     `Sessions had the zone ${zone} until ${until ?? utcSince}.`,
     ...columns.flatMap(linesOf),
     ...(snapshots ? [`  WidgetVersion.snapshot: ${counted(snapshots, 'row')}`] : []),
-    ...(demoCompanies.length ? [`Left as they are, being demo data: companies ${demoCompanies.join(', ')}.`] : []),
+    ...(demoCompanies.length ? [`Demo data is not changed: companies ${demoCompanies.join(', ')}.`] : []),
     applied
       ? `Repaired ${counted(rows + snapshots, 'date')}.`
       : `${counted(rows + snapshots, 'date')} would be repaired. Nothing was changed: --apply does it.`,

@@ -46,7 +46,7 @@ test.each([
   expect([finds(part, text), containsInAnyCase(text, part)]).toEqual([false, false]);
 });
 
-test('a pattern finds what a comparison in any case finds', () => {
+test('a pattern matches the same texts as a case-insensitive comparison', () => {
   const letter = fc.oneof(fc.constantFrom(...cased), fc.constantFrom(...'aAiIıİsSßẞüÜσςΣ .[\\]^-%_'));
   const word = fc.array(letter, { maxLength: 4 }).map((all) => all.join(''));
   const form = fc.constantFrom('NFC' as const, 'NFD' as const);
@@ -73,7 +73,7 @@ test('the database finds every letter in either case', async () => {
   expect(await database.sql({ name: 'test_any_case', text }, params)).toEqual([]);
 });
 
-test('the database orders every letter as the pages do', async () => {
+test('the database sorts every letter as `nameOrder` does', async () => {
   const database = await openTestDatabase();
   const all = letters.filter(
     (letter) => nameOrder(letter) !== letter || /[\p{Lu}\p{Ll}\p{Lt}\p{Lm}\p{M}]/u.test(letter),
@@ -81,9 +81,9 @@ test('the database orders every letter as the pages do', async () => {
   expect(all.length).toBeGreaterThan(4_000);
   const text = 'SELECT t AS "letter", name_order(t) AS "order" FROM unnest($1::text[]) AS t';
   const rows = await database.sql<{ letter: string; order: string }>({ name: 'test_name_order', text }, [all]);
-  // Of a letter that Unicode got later, one side may not know yet.
-  const isNews = (letter: string, order: string) =>
+  // With different Unicode versions, only Node or only the database may know a new letter.
+  const isNewLetter = (letter: string, order: string) =>
     process.versions.unicode !== UNICODE_OF_NAME_ORDER && (order === letter || nameOrder(letter) === letter);
-  const different = rows.filter(({ letter, order }) => order !== nameOrder(letter) && !isNews(letter, order));
+  const different = rows.filter(({ letter, order }) => order !== nameOrder(letter) && !isNewLetter(letter, order));
   expect(different).toEqual([]);
 });

@@ -8,7 +8,7 @@ import { batchLookups } from './batch-lookups';
 
 const [database] = (await openReplicas()) ?? [];
 
-/** Runs statements, and keeps the names of those that went to the database. */
+/** Returns a function that runs statements, and the names of the statements that the database received. */
 function recording() {
   if (!database) throw new Error('There is no server.');
   const sent: string[] = [];
@@ -19,8 +19,8 @@ function recording() {
   return { run, sent };
 }
 
-describe.skipIf(!database)('look-ups that come together', () => {
-  test('go as one, and each finds what is its company’s alone', async () => {
+describe.skipIf(!database)('concurrent look-ups', () => {
+  test('run as one statement, and each finds only rows of its own company', async () => {
     const { run, sent } = recording();
     const callers = [await openTestCaller(undefined, database), await openTestCaller(undefined, database)] as const;
     const made = [];
@@ -38,13 +38,13 @@ describe.skipIf(!database)('look-ups that come together', () => {
       made.map(({ id, name }) => [{ id, name }]),
     );
     expect(foreign).toEqual(made.map(() => []));
-    // Alone, it is answered with the very same row.
+    // A single look-up returns the same row.
     const [one] = made;
     expect(one && (await ask(one))).toEqual(own[0]);
     expect(sent.at(-1)).toBe('widget_find');
   });
 
-  test('find the keys that there are', async () => {
+  test('find existing keys, and nothing for an unknown key', async () => {
     if (!database) return;
     const { run, sent } = recording();
     const keys = [await createTestCompany(database), await createTestCompany(database)];
@@ -57,7 +57,7 @@ describe.skipIf(!database)('look-ups that come together', () => {
     expect(sent).toHaveLength(1);
   });
 
-  test('fail alone for a value that the database does not take', async () => {
+  test('fail separately: an invalid value rejects only its own look-up', async () => {
     const { run } = recording();
     const { companyId, api } = await openTestCaller(undefined, database);
     const { id } = await api.productTours.create({ name: 'Tour' });

@@ -8,7 +8,7 @@ const MAX_BATCH = 100;
 const isDataException = (error: unknown): boolean =>
   String((error as { code?: unknown } | null)?.code).startsWith('22');
 
-/** Rewrites a look-up to take lists of parameters. Returns the row of each that finds one, with its 1-based index in the lists. */
+/** Rewrites a look-up to take lists of parameters. Each returned row has the 1-based index of its parameters in the lists. */
 const forMany = ({ name, text }: Statement, types: readonly string[]): Statement => ({
   name: `${name}_of_many`,
   text: `
@@ -18,7 +18,7 @@ const forMany = ({ name, text }: Statement, types: readonly string[]): Statement
     JOIN LATERAL (${text.replace(/\$(\d+)/g, 'a."p$1"')}) f ON true`,
 });
 
-/** Batches statements with `each`: look-ups of one statement in the same event-loop tick run as a single query. */
+/** Batches statements that set `each`: look-ups of one statement in the same event-loop tick run as a single query. */
 export function batchLookups(run: RunSql): RunSql {
   const known = new Map<string, Batched<unknown[], object[]>>();
 

@@ -8,7 +8,7 @@ const HOUR_MS = 3_600_000;
 const DAYS = 90;
 const VISITORS = 140;
 
-/** The share of a working day in each day of the week, Sunday first. */
+/** How busy each day of the week is, Sunday first. 1 is a normal working day. */
 const WEEK = [0.1, 1, 1.08, 1.05, 1, 0.82, 0.14];
 
 const midnight = (moment: Date): number => Math.floor(moment.getTime() / DAY_MS) * DAY_MS;

@@ -36,7 +36,7 @@ test.each([
   expect(dateOfPost(new Date(now), age).toISOString()).toBe(date);
 });
 
-test('the demo company has every resource, and the same one each time', async () => {
+test('the demo company has every resource, and the same data each time', async () => {
   const database = await openTestDatabase();
   const { demo, ctx, api } = await seeded(database);
   expect(demo).toMatchObject({ company: 'Plumbline Analytics', key: expect.stringMatching(/^dk_\w{40}$/) });

@@ -48,7 +48,7 @@ async function saveActivity(ctx: Ctx, { events, merges, nps, feedback, surveys, 
 
 /**
  * Creates a demo company with every resource, two years of users and ninety days of activity up to `now`. The same `now`
- * gives the same company, but for its key, password and public ids. May be run again: each run makes a company of its own.
+ * gives the same company, except for its key, password and public ids. Each run creates another company.
  * @returns a key with every scope, and a sign-in to the dashboard; neither is shown again.
  */
 export async function seedDemo(database: Database, { now }: { now: Date }): Promise<Demo> {

@@ -7,7 +7,7 @@ import { issuesOf } from './failure';
 type Issue = z.core.$ZodIssue;
 type Builder = { _def: object; input: (schema: never) => Builder; output: (schema: never) => Builder };
 
-/** Takes the keys that a closed object does not know out of `value`. */
+/** Removes the keys from `value` that the issues report as unrecognized. */
 function dropUnknown(value: unknown, issues: Issue[]): void {
   for (const issue of issues) {
     if (issue.code !== 'unrecognized_keys') continue;
@@ -16,21 +16,21 @@ function dropUnknown(value: unknown, issues: Issue[]): void {
   }
 }
 
-const inForm = new WeakSet<object>();
+const markedAsStored = new WeakSet<object>();
 const inProduction = process.env.NODE_ENV === 'production';
 
-/** Marks an answer that has its schema's form by construction: it is not walked again, except in tests, which see that it is true. */
+/** Marks an answer that matches its schema by construction. It is validated only outside production, so that tests find wrong marks. */
 export function asStored<T extends object>(answer: T): T {
-  inForm.add(answer);
+  markedAsStored.add(answer);
   return answer;
 }
 
 /**
- * The answer in its schema's form. By now a change is saved, so an answer that is not so is our fault, logged and given all the
- * same: a failure would invite the caller to do it again. It never shows fields that the schema does not know.
+ * The answer as its schema describes it. An answer that does not match is a bug, but it is only logged: a change is already saved, and an
+ * error would make the caller repeat it. Fields that the schema does not know are always removed.
  */
 async function toAnswer(schema: z.ZodType, answer: unknown): Promise<unknown> {
-  const isStored = typeof answer === 'object' && answer !== null && inForm.has(answer);
+  const isStored = typeof answer === 'object' && answer !== null && markedAsStored.has(answer);
   if (isStored && inProduction) return answer;
   const { success, data, error } = await schema.safeParseAsync(answer);
   if (isStored && success && !isDeepStrictEqual(data, answer)) throw new Error('The schema changes what is stored.');
@@ -45,7 +45,7 @@ async function toAnswer(schema: z.ZodType, answer: unknown): Promise<unknown> {
 
 /**
  * A builder of procedures whose `output` describes and cleans the answer, but never fails; see `toAnswer`.
- * @param onOutput is told the schema of the answer
+ * @param onOutput is called with the schema of the answer
  */
 export function answering<B extends Builder>(builder: B, onOutput?: (schema: z.ZodType) => void): B {
   const output = (schema: z.ZodType) => {

@@ -10,7 +10,7 @@ const dateText = (description: string) =>
     )
     .describe(description);
 
-/** The two date filters. Add `dateOrder` to the object they stand in. */
+/** The two date filters. Add `dateOrder` to the object that contains them. */
 export const dates = {
   startDate: dateText('From this day or moment on: `YYYY-MM-DD` or ISO 8601, UTC.')
     .optional()
@@ -50,7 +50,7 @@ export const changedSince = (created: string, updated: string, of?: string): str
   AND (${updated}::timestamptz IS NULL OR ${column('updatedAt')} >= ${updated}::timestamptz)`;
 };
 
-/** A required or optional single date on a body, as a moment. */
+/** A single date in a body. `moment` converts it. */
 export const dateTime = dateText('A day or moment: `YYYY-MM-DD` or ISO 8601, UTC.').meta({
   example: '2026-03-01T09:30:00Z',
 });

@@ -64,7 +64,7 @@ function findWritten(schema: z.core.$ZodType): boolean {
   return schema instanceof z.ZodObject && Object.values(schema.shape).some((field) => hasWritten(field));
 }
 
-/** True when a schema includes texts of end users. Every tool call asks, so each schema is walked once. */
+/** True when a schema includes texts of end users. The result is cached for each schema, because every tool call needs it. */
 export function hasWritten(schema: z.core.$ZodType): boolean {
   const isWritten = known.get(schema) ?? findWritten(schema);
   known.set(schema, isWritten);

@@ -12,7 +12,7 @@ const UNSTORABLE_TEXT = /\u0000|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\
 /** An integer beyond these bounds may have been rounded by the parser; `readJson` turns other lossy numbers into infinity. */
 const isExact = (value: number): boolean => Math.abs(value) <= Number.MAX_SAFE_INTEGER;
 
-/** Reads like `steps[0].domQuery`. */
+/** The path as text, such as `steps[0].domQuery`. */
 export const pathText = (path: readonly PropertyKey[]): string =>
   path.reduce<string>(
     (text, part) => (typeof part === 'number' ? `${text}[${part}]` : text ? `${text}.${String(part)}` : String(part)),

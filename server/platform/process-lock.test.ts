@@ -30,7 +30,7 @@ test('a second taker learns who holds the lock', () => {
   take(path).release();
 });
 
-test('a lock outlives neither a kill -9 of its process nor blocks the next', async () => {
+test('after kill -9, the lock file remains, but the next process can take the lock', async () => {
   const path = lockFile();
   const other = await holdElsewhere(path);
   expect(other.outcome).toBe('taken');
@@ -41,7 +41,7 @@ test('a lock outlives neither a kill -9 of its process nor blocks the next', asy
   take(path).release();
 });
 
-test('a process that took the id of the dead holder does not count', () => {
+test('a new process with the process id of a dead holder does not hold the lock', () => {
   const path = lockFile();
   const { release } = take(path);
   const holder = read(path);
@@ -50,13 +50,13 @@ test('a process that took the id of the dead holder does not count', () => {
   take(path).release();
 });
 
-test('a file that was never finished is no lock', () => {
+test('an incomplete lock file does not block', () => {
   const path = lockFile();
   writeFileSync(path, '{"pid":');
   take(path).release();
 });
 
-test('on another host the heartbeat tells', async () => {
+test('the heartbeat shows whether a holder on another host is alive', async () => {
   const path = lockFile();
   const other = await holdElsewhere(path);
   writeFileSync(path, JSON.stringify({ ...read(path), host: 'elsewhere' }));
@@ -68,7 +68,7 @@ test('on another host the heartbeat tells', async () => {
   take(path).release();
 });
 
-test('a copy of the file is no lock, although the process that it names lives', async () => {
+test('a copy of a lock file does not block, even if the process that it names is alive', async () => {
   const path = lockFile();
   const other = await holdElsewhere(path);
   const copy = lockFile();
@@ -79,7 +79,7 @@ test('a copy of the file is no lock, although the process that it names lives', 
   lock.release();
 });
 
-test('a lock of a version that did not write the identity of the file holds while its process lives', async () => {
+test('a lock file of an earlier version, without the identity of the file, blocks while its process is alive', async () => {
   const path = lockFile();
   const other = await holdElsewhere(path);
   const { file: _, ...before } = read(path);
@@ -87,7 +87,7 @@ test('a lock of a version that did not write the identity of the file holds whil
   expect(takeLock(path)).toMatchObject({ holder: { pid: other.child.pid } });
 });
 
-test('releasing leaves a lock alone that someone else holds by now', () => {
+test('releasing does not remove a lock that another process has taken since', () => {
   const path = lockFile();
   const lock = take(path);
   const other = { ...read(path), token: 'other' };
@@ -96,7 +96,7 @@ test('releasing leaves a lock alone that someone else holds by now', () => {
   expect(read(path)).toEqual(other);
 });
 
-test('of many that find a stale lock, one takes it', async () => {
+test('of many processes that find a stale lock, one takes it', async () => {
   const path = lockFile();
   writeFileSync(path, JSON.stringify({ pid: 999_999_999, started: '', host: 'gone', token: 'stale' }));
   utimesSync(path, new Date(0), new Date(0));

@@ -62,14 +62,14 @@ async function expectWhole(call: Call, key: string, { tours, sent, users }: Ledg
   for (const [user, acknowledged] of users) {
     const { metadata } = (await call('GET', `/users/${user}`, { key })).body as { metadata: Record<string, number> };
     expect(metadata).toMatchObject(Object.fromEntries(acknowledged.map((n) => [`key${n}`, n])));
-    // The write under way when the server died may have got through, whole.
+    // The write in flight when the server died is either complete or missing.
     const { last = -1 } = metadata;
     expect([acknowledged.length - 1, acknowledged.length]).toContain(last);
     expect(metadata[`key${last}`]).toBe(last);
   }
 }
 
-/** The complaints in a server's own log lines. */
+/** The lines of a server's output, except log lines of level info and below. */
 const complaints = ({ stderr }: Exit): string[] =>
   stderr.split('\n').filter((line) => line !== '' && !/^\{"level":[123]0,/.test(line));
 

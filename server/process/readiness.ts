@@ -28,10 +28,10 @@ export function causeOfChecks({ database, migrations }: Readiness['checks']): Un
   return migrations === 'ok' ? undefined : 'migrations';
 }
 
-/** Minimum free disk space of the embedded database, which needs more than that between checkpoints. */
+/** With less free disk space, the embedded database counts as full, because it needs more than this between checkpoints. */
 const MIN_FREE_BYTES = 32 * 1024 * 1024;
 
-/** True while the disk is full: that of the data directory, or that of the server by its latest errors. */
+/** True while the disk is full, according to the latest errors of the database or the free space of the data directory. */
 async function isFull({ dir }: Database): Promise<boolean> {
   if (ranOutOfSpace()) return true;
   if (!dir) return false;
@@ -39,16 +39,19 @@ async function isFull({ dir }: Database): Promise<boolean> {
   return bavail * bsize < MIN_FREE_BYTES;
 }
 
-/** One after the other: a probe takes one connection. */
+/** Runs the queries one after the other, so that a probe takes one connection. */
 const ask = async (database: Database) =>
   [await database.sql<{ name: string }>(APPLIED, []), await readLayout(database)] as const;
 
-/** Asks the database whether it answers, can save and has every migration of this version, and where its companies lie. Never throws; the cause goes to the log. */
+/**
+ * Checks whether the database answers, can save and has every migration of this version, and reads how its companies are distributed.
+ * Never throws; the cause goes to the log.
+ */
 export async function checkReadiness(database: Database): Promise<Readiness> {
   try {
     const [rows, layout] = await inTime(ask(database), ANSWER_WITHIN_MS);
     const applied = new Set(rows.map(({ name }) => name));
-    // Read once: files that a later version puts in place while this one runs are not this one's.
+    // Read once, because an upgrade may replace the files while this version still runs.
     shipped ??= shippedMigrations();
     const complete = shipped.every((name) => applied.has(name));
     const state = (await isFull(database)) ? 'full' : 'ok';

@@ -1,11 +1,11 @@
 import { inTime } from '../platform/in-time';
 import { log } from '../platform/log';
 
-/** A thing that was opened, and the way to close it. */
+/** A function to call at shutdown, with a name for the log. */
 type Closer = { name: string; close: () => Promise<unknown> | unknown };
 
 export type Shutdown = {
-  /** Has `close` called at the end. The last registered runs first. */
+  /** Registers `close` to be called at shutdown. The last registered one runs first. */
   add: (name: string, close: Closer['close']) => void;
   /** Runs every closer once. One that fails is logged and does not keep the others from running. */
   closeAll: () => Promise<void>;

@@ -71,7 +71,7 @@ export class TestBrowser {
     return response;
   }
 
-  /** Opens what an application sent the person to. @returns where the consent is asked */
+  /** Opens the authorization URL of an application. @returns the URL of the consent request */
   async ask(url: URL): Promise<string> {
     const response = await this.open(url);
     const location = response.headers.get('location') ?? '';
@@ -79,7 +79,7 @@ export class TestBrowser {
     return new URL(location, url).href;
   }
 
-  /** Answers at the address of the consent. */
+  /** Sends the person's decision about a consent request. */
   async answer(
     consent: string,
     body: object,
@@ -89,7 +89,7 @@ export class TestBrowser {
     return { status: response.status, body: (await response.json()) as { redirectTo?: string } };
   }
 
-  /** Grants what is asked. @returns where the browser is led to: back to the application */
+  /** Grants a request. @returns the redirect URL of the application, with the code */
   async grant(asked: URL, companyId: number, scopes: Scope[]): Promise<URL> {
     const { body } = await this.answer(await this.ask(asked), { granted: true, companyId, scopes });
     const back = await this.open(body.redirectTo ?? '');
@@ -97,14 +97,14 @@ export class TestBrowser {
   }
 }
 
-/** Has an application ask. @returns where it sent the person */
+/** Starts the authorization of an application. @returns the authorization URL that it opens */
 export async function ask(mcpUrl: string, application: TestApplication): Promise<URL> {
   await auth(application, { serverUrl: mcpUrl });
   if (!application.asked) throw new Error('The application did not ask.');
   return application.asked;
 }
 
-/** Has a person grant an application what it wants, and the application take its tokens. */
+/** Grants an application `scopes` in a company, and exchanges the code for tokens. */
 export async function authorize(
   mcpUrl: string,
   application: TestApplication,

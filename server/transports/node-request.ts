@@ -2,13 +2,13 @@ import type { IncomingMessage } from 'node:http';
 import { isIPv6 } from 'node:net';
 
 /**
- * The name that an address is counted by. Of IPv6 it is the network of 64 bits, all of whose addresses are one household's or one
- * machine's; an IPv4 address written as IPv6 is that IPv4 address.
+ * The name under which requests of an address are counted. For IPv6, it is the /64 network, because one household or machine has all of
+ * its addresses. An IPv4-mapped IPv6 address counts as the IPv4 address.
  */
 export function networkOf(address: string): string {
   const plain = address.replace(/%.*$/, '');
   if (!isIPv6(plain)) return address;
-  // Written in one way: eight groups, of which one run of zeros may be left out.
+  // `URL` normalizes the address: eight groups, where `::` may replace one run of zeros.
   const [before = '', after] = new URL(`http://[${plain}]`).hostname.slice(1, -1).split('::');
   const [left, right] = [before, after ?? ''].map((part) => (part ? part.split(':') : []));
   const given = [...(left ?? []), ...(right ?? [])].length;
@@ -30,7 +30,7 @@ export function addressOf(req: IncomingMessage, trustProxy: boolean): string {
   return forwarded || req.socket.remoteAddress || 'unknown';
 }
 
-/** The name that the address of a request is counted by. */
+/** The name under which a request is counted by its address. */
 export const clientIp = (req: IncomingMessage, trustProxy: boolean): string => networkOf(addressOf(req, trustProxy));
 
 /** Reads a header by its name in lower case. */

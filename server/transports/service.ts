@@ -10,7 +10,7 @@ import { RecentCallers } from './rate-limit/recent-callers';
 export type Service = {
   database: Database;
   limiter: RateLimiter;
-  /** Counts for the headers of refusals while nothing else can. */
+  /** Counts in this process while requests cannot be counted otherwise, for the headers of the errors. */
   spareLimiter: RateLimiter;
   countCaller: CountCaller;
   recentCallers: RecentCallers;
@@ -20,7 +20,7 @@ export type Service = {
   clientLimits: { company: number; address: number };
   /** Requests of the dashboard in a minute: of one person, and of public procedures from one address. */
   dashboardLimits: { person: number; address: number };
-  /** Keeps askers apart, by session or key: of each, a few requests are answered at once. */
+  /** Limits the concurrent requests of each session and key, so that they do not delay those of others. */
   turns: Turns;
   /** True where `X-Forwarded-For` names the caller's address. */
   trustProxy: boolean;

@@ -15,7 +15,10 @@ export type CheckOptions = Source & {
   storageState?: string;
 };
 
-/** `changed`: it reads otherwise than when it was picked. `later`: something has to be done on the page first. `unchecked`: no page that was opened is one of its widget's. */
+/**
+ * `changed`: the element differs from when it was picked. `later`: it appears only after an action on the page. `unchecked`: no opened page
+ * is a page of its widget.
+ */
 type State = 'found' | 'changed' | 'missing' | 'later' | 'unchecked';
 type Outcome = { widget: LiveWidget; target: Target; state: State; pages: string[]; change?: Seen['change'] };
 
@@ -25,7 +28,7 @@ async function visit(page: Page, outcomes: Outcome[], seconds: number): Promise<
   const conditions = outcomes.flatMap(({ widget }) =>
     widget.rules.flatMap(({ type, value }) => (type === 'element' && typeof value === 'string' ? [value] : [])),
   );
-  const of = (seen: ReadonlySet<string>) => ({
+  const factsWith = (seen: ReadonlySet<string>) => ({
     now: new Date(),
     url,
     device: 'desktop',
@@ -37,7 +40,7 @@ async function visit(page: Page, outcomes: Outcome[], seconds: number): Promise<
   const met = new Set(asked.filter((_, index) => answers[index]?.isThere).map(({ selector }) => selector));
   const here = outcomes.filter(
     ({ widget, target, state }) =>
-      state !== 'found' && state !== 'later' && isOn(target.page, url) && belongsOn(widget, of(met)),
+      state !== 'found' && state !== 'later' && isOn(target.page, url) && belongsOn(widget, factsWith(met)),
   );
   const seen = await lookFor(
     page,
@@ -65,10 +68,10 @@ async function visit(page: Page, outcomes: Outcome[], seconds: number): Promise<
 
 const WHY: Record<State, string> = {
   found: 'is there',
-  changed: 'reads otherwise than when it was picked',
+  changed: 'differs from when it was picked',
   missing: 'is missing',
-  later: 'comes only after something was done on the page',
-  unchecked: 'was not looked for: no page that was opened is one of its widget’s',
+  later: 'appears only after an action on the page',
+  unchecked: 'was not checked: no opened page is a page of its widget',
 };
 
 const isWrong = ({ state }: Outcome): boolean => state === 'missing' || state === 'changed';
@@ -100,7 +103,7 @@ export async function check({ url, page: given, timeout, storageState, ...source
   const browser = await openBrowser();
   try {
     const context = await browser.newContext(storageState ? { storageState } : {});
-    // A check is no visit: nothing is shown, and nothing counted.
+    // A check must not show widgets or count events.
     await context.addInitScript(OFF);
     for (const address of outcomes.length ? pages : []) {
       const page = await context.newPage();
@@ -114,12 +117,12 @@ export async function check({ url, page: given, timeout, storageState, ...source
   }
   const missing = outcomes.filter(({ state }) => state === 'missing');
   const changed = outcomes.filter(({ state }) => state === 'changed');
-  const untold = outcomes.filter(({ state }) => state === 'later' || state === 'unchecked');
+  const unresolved = outcomes.filter(({ state }) => state === 'later' || state === 'unchecked');
   const sum = [
     missing.length
       ? `${missing.length} of ${outcomes.length} elements are missing.`
-      : `${outcomes.length - untold.length} of ${outcomes.length} elements are there, none is missing.`,
-    ...(changed.length ? [`${changed.length} read otherwise than when they were picked.`] : []),
+      : `${outcomes.length - unresolved.length} of ${outcomes.length} elements are there, none is missing.`,
+    ...(changed.length ? [`${changed.length} differ from when they were picked.`] : []),
   ].join(' ');
   const unopened = failed.map((address) => `✗ ${address} could not be opened.`);
   return {
@@ -137,7 +140,7 @@ export async function check({ url, page: given, timeout, storageState, ...source
         ...(change ? { change } : {}),
       })),
     },
-    text: [...unopened, ...[...missing, ...changed, ...untold].map(lineOf), sum].join('\n'),
+    text: [...unopened, ...[...missing, ...changed, ...unresolved].map(lineOf), sum].join('\n'),
     code: missing.length || changed.length || failed.length ? 1 : 0,
   };
 }

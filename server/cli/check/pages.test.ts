@@ -15,11 +15,11 @@ const widget = (rules: Rule[], more: Partial<LiveWidget> = {}): LiveWidget => ({
 });
 const url = (comparisonOperator: string, value: unknown): Rule => ({ type: 'url', comparisonOperator, value });
 
-describe('the pages that are opened', () => {
+describe('the pages to open', () => {
   const base = new URL('https://staging.example.com/app?x=1');
   const opened = (widgets: LiveWidget[], given: string[] = []) => pagesFor(base, given, widgets);
 
-  test('are the one asked for, those given, and those that rules and steps name', () => {
+  test('are the base URL, the given pages, and the pages that rules and steps name', () => {
     const target = { path: 'steps[0].domQuery', selector: '#a', page: '/reports' };
     const widgets = [widget([url('contains', '/projects'), url('is-one-of', ['/a', '/b'])], { targets: [target] })];
     expect(opened(widgets, ['/given', '/given'])).toEqual([
@@ -32,7 +32,7 @@ describe('the pages that are opened', () => {
     ]);
   });
 
-  test('are none of other origins, no patterns, and none that a rule keeps off', () => {
+  test('do not include other origins, patterns, or pages that a rule excludes', () => {
     const rules = [
       url('equals', 'https://app.example.com/x'),
       url('equals', '//elsewhere.example.com/x'),
@@ -50,7 +50,7 @@ describe('a widget belongs on a page', () => {
   const property: Rule = { type: 'user-property', property: 'plan', comparisonOperator: 'equals', value: 'pro' };
   const belongs = (rules: Rule[], any = false) => belongsOn(widget(rules, { any }), facts);
 
-  test('by its rules on the page, as if those on people were met', () => {
+  test('if its rules about the page are met, assuming that its rules about people are met', () => {
     expect(belongs([url('contains', '/projects'), property])).toBe(true);
     expect(belongs([url('contains', '/reports'), property])).toBe(false);
     expect(belongs([url('contains', '/reports'), property], true)).toBe(true);
@@ -59,7 +59,7 @@ describe('a widget belongs on a page', () => {
     expect(belongs([])).toBe(false);
   });
 
-  test('and its step, on the one that it names', () => {
+  test('a step with a page belongs only on that page', () => {
     expect(isOn(undefined, facts.url)).toBe(true);
     expect(isOn('/projects', facts.url)).toBe(true);
     expect(isOn('/reports', facts.url)).toBe(false);

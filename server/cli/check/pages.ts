@@ -16,7 +16,7 @@ function namedBy({ rules, targets }: LiveWidget): string[] {
   return [...values, ...targets.map(({ page }) => page)].filter((one): one is string => typeof one === 'string');
 }
 
-/** The pages to open: those of the options, and those of this origin that widgets name. Patterns are ignored. */
+/** The pages to open: the base URL, the given pages, and the pages of the same origin that widgets name. Patterns are ignored. */
 export function pagesFor(base: URL, given: readonly string[], widgets: readonly LiveWidget[]): string[] {
   const named = widgets.flatMap(namedBy).filter((one) => /^(\/(?!\/)|https?:\/\/)/.test(one) && !/[{}*]/.test(one));
   const urls = ['', ...given, ...named].map((one) => new URL(one, base));
@@ -30,5 +30,5 @@ export function belongsOn({ rules, any }: LiveWidget, facts: Facts): boolean {
   return pageMatches(ofPage, any ? 'or' : 'and', facts);
 }
 
-/** True where a target that names a page is on this one. */
+/** True if `url` is the page that a target names, or if the target names no page. */
 export const isOn = (page: string | undefined, url: string): boolean => !page || urlMatches(url, 'equals', page);

@@ -28,7 +28,7 @@ type Outcome = { state: Exclude<ChangeState, 'applied'>; reason?: Reason; kept?:
 
 const kept = (reason: Reason, paths: string[] = []): Outcome => ({ state: 'kept', reason, kept: paths });
 
-/** The current fields without one change. Where others changed the same values since, theirs stay. */
+/** The current fields without one change. Values that others changed since then stay, and `kept` lists their paths. */
 function withoutChange(now: Fields, before: Fields, after: Fields): { fields: Fields; kept: string[] } {
   const { fields, conflicts } = threeWayMerge(after, now, before);
   const paths = conflicts.map(({ path }) => path);
@@ -38,7 +38,7 @@ function withoutChange(now: Fields, before: Fields, after: Fields): { fields: Fi
 /** A record with its changes, newest first. */
 type Target = { recorded: Recorded; ids: ReturnType<typeof idsOf>; rows: readonly Row[] };
 
-/** Runs a change of a record, and records it. `ids` lack its own for a new one. */
+/** Runs a change of a record, and records it. For a new record, `ids` has only the ids of its parents. */
 async function recordingOwn<T>(ctx: Ctx, recorded: Recorded, ids: object, work: () => Promise<T>): Promise<T> {
   if (recorded.savesRecord) return work();
   const { data } = await compared(ctx, recorded, ids, async () => ({ ok: true, data: await work() }));
@@ -48,7 +48,7 @@ async function recordingOwn<T>(ctx: Ctx, recorded: Recorded, ids: object, work: 
 const save = (ctx: Ctx, { recorded, ids }: Target, fields: Fields): Promise<unknown> =>
   recordingOwn(ctx, recorded, ids, () => recorded.save(ctx, ids, fields));
 
-/** What remains of a record without the changes, newest first; `created` for one that they created. */
+/** The fields of a record without the changes (newest first). `created` has its first fields if one of the changes created it. */
 async function withoutChanges(ctx: Ctx, rows: readonly Row[], live: Fields) {
   let fields = live;
   const paths: string[] = [];
@@ -156,8 +156,8 @@ async function lockApplied(ctx: Ctx, { actor, changes, createdAfter }: z.output<
 }
 
 /**
- * Takes back changes of content and settings, in one transaction, and records that as changes of the caller. What others changed since
- * stays, and is named in `kept`.
+ * Takes back changes of content and settings, in one transaction, and records that as changes of the caller. Values that others changed
+ * since then stay, and `kept` lists their paths.
  * @throws DocentError `conflict` with `details.reason`: `nothing_to_revert`, or `too_many_changes` for more than 200;
  * `validation_error` for an id that is no change of the actor, or is reverted already
  */

@@ -56,7 +56,7 @@ export function mergeDraft(base: Fields, live: Fields, drafted: Fields, complete
 export const fieldOfPath = (path: string): string => path.replace(/\[(id=|order\]).*$/, '');
 
 /**
- * The base of a draft after a change: what is live, but for fields in conflict that the change did not touch. Those stay in conflict.
+ * The base of a draft after a change: the live fields, except for fields in conflict that the change did not touch, which stay in conflict.
  * @param isTouched true for the fields that the change was made to
  */
 export function rebase({ base, live, conflicts }: Draft, isTouched: (field: string) => boolean): Fields {
@@ -68,7 +68,7 @@ export function rebase({ base, live, conflicts }: Draft, isTouched: (field: stri
   };
 }
 
-/** True when the live record already equals the draft. */
+/** False when the live record already equals the draft. */
 export const hasChanges = ({ changes }: Pick<Draft, 'changes'>): boolean => changes.length > 0;
 
 /** True where both have the same fields. */

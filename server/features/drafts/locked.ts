@@ -8,7 +8,7 @@ import type { Live, Reading, Subject } from './subject';
 import type { OwnedRow, Tables } from './tables';
 import { toReview } from './wire';
 
-/** Something live that is locked, with its draft. */
+/** A locked record with its draft. */
 export type Locked<L extends Live> = { tx: CompanyTx; live: L; row: OwnedRow | null; draft: Draft };
 
 export const noDraft = () => notFound('Draft');
@@ -17,7 +17,7 @@ export const noDraft = () => notFound('Draft');
 export const isNoDraft = ({ code, message }: DocentError): boolean =>
   code === 'not_found' && message === noDraft().message;
 
-/** A draft on the wire. */
+/** The response for a draft. */
 export async function toAnswer<L extends Live, Shown extends object>(
   subject: Subject<L, Shown>,
   db: Reading,
@@ -37,7 +37,7 @@ export async function toAnswer<L extends Live, Shown extends object>(
   };
 }
 
-/** Locks a thing, live or not, and reads its draft. @throws DocentError `not_found` */
+/** Locks a record, live or not, and reads its draft. @throws DocentError `not_found` */
 export async function lockAny<L extends Live>(subject: Subject<L>, tx: CompanyTx): Promise<Locked<L>> {
   const live = await subject.lock(tx);
   const row = await subject.tables.readDraft(tx);
@@ -102,7 +102,7 @@ export function refuseStaleLive(
 
 export type Written = { base: Fields; fields: Fields; review?: Review | undefined };
 
-/** Writes the draft as its next version; one without changes is emptied. */
+/** Writes the next version of a draft. `written` is null to clear it. */
 export async function writeDraft<L extends Live>(
   { actor }: Ctx,
   subject: Subject<L>,

@@ -25,8 +25,8 @@ export type SubjectTexts = {
 export type Saving = { showAgain?: boolean | undefined };
 
 /**
- * One thing that can have unpublished changes: a widget, a post or a roadmap item. Its draft is handled alike, by fields; what differs is
- * how they are read, stored and saved.
+ * One record that can have unpublished changes: a widget, a post or a roadmap item. All drafts are handled the same way, field by field.
+ * The functions define how each kind of record reads, stores and saves its fields.
  */
 export type Subject<L extends Live = Live, Shown extends object = object> = SubjectTexts & {
   tables: Tables;
@@ -34,7 +34,7 @@ export type Subject<L extends Live = Live, Shown extends object = object> = Subj
   notLive: string;
   /** @throws DocentError `not_found` */
   find: () => Promise<{ live: L; row: DraftRow | null }>;
-  /** The thing, locked until the transaction ends: only holders of the lock write its draft. @throws DocentError `not_found` */
+  /** The record, locked until the transaction ends: only holders of the lock write its draft. @throws DocentError `not_found` */
   lock: (tx: CompanyTx) => Promise<L>;
   /** Compares a draft with the live record. */
   compare: (db: Reading, live: L, row: Pick<DraftRow, 'base' | 'snapshot'> | null) => Promise<Draft>;
@@ -42,7 +42,7 @@ export type Subject<L extends Live = Live, Shown extends object = object> = Subj
   toStored: (tx: CompanyTx, fields: Fields) => Promise<object>;
   /** The response fields of the record as it would be after publishing. */
   show: (db: Reading, live: L, fields: Fields) => Promise<Shown>;
-  /** Returns warnings: reads in the transaction, and evaluates after it. */
+  /** Reads in the transaction, and returns a function that computes the warnings after it. */
   inspect: (tx: CompanyTx, fields: Fields) => Promise<() => Promise<Warning[]>>;
   /** @throws DocentError `edit_conflict` when the live record is at another version than the caller expects */
   refuseStale: (tx: CompanyTx, live: L, expected: number | undefined) => Promise<void>;

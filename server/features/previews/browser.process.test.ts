@@ -48,7 +48,7 @@ describe.skipIf(!existsSync(CHROMIUM))('the browser of previews', () => {
   });
   afterAll(closeBrowser);
 
-  test('killed while it draws, it fails that picture, and is started again for the next', async () => {
+  test('when it is killed while drawing, that picture fails, and the next one starts it again', async () => {
     const { announce, draw } = await openCompany();
     const id = await announce(PICTURE);
     const kill = vi.fn(async () => {
@@ -73,7 +73,7 @@ describe.skipIf(!existsSync(CHROMIUM))('the browser of previews', () => {
     expect(await draw(id, 900)).toMatchObject({ width: 900 });
   });
 
-  test('what takes too long is refused, and closed in the browser', async () => {
+  test('a drawing that takes too long is refused, and its browser context is closed', async () => {
     const { announce, draw } = await openCompany();
     const slow = await announce(PICTURE);
     drawing.withinMs = 1_500;
@@ -119,7 +119,7 @@ describe.skipIf(!existsSync(CHROMIUM))('the browser of previews', () => {
     expect((await api.previews.get({ widgetType: 'announcements', id })).lowContrast).toEqual([]);
   });
 
-  describe('asks no private address', () => {
+  describe('never connects to a private address', () => {
     /** Opens a page that asks a server of this machine in every way, and counts connections to that server. */
     async function countConnections(context: BrowserContext): Promise<number> {
       let connections = 0;
@@ -147,10 +147,10 @@ describe.skipIf(!existsSync(CHROMIUM))('the browser of previews', () => {
     const launchPlain = () => chromium.launch({ executablePath: CHROMIUM, chromiumSandbox: process.getuid?.() !== 0 });
     const signal = new AbortController().signal;
 
-    test('since every request is answered by the server', async () => {
+    test('because `answerRequests` answers every request', async () => {
       const browser = await launchPlain();
       const open = await browser.newContext();
-      // Without this, the others would prove nothing.
+      // Without interception, the page does connect. Otherwise the test would prove nothing.
       expect(await countConnections(open)).toBeGreaterThan(0);
       const context = await browser.newContext({ serviceWorkers: 'block' });
       await answerRequests(context, { colorScheme: 'light' }, signal);
@@ -158,7 +158,7 @@ describe.skipIf(!existsSync(CHROMIUM))('the browser of previews', () => {
       await browser.close();
     });
 
-    test('since the browser itself resolves no name and no address', async () => {
+    test('because the browser itself resolves no host name and no address', async () => {
       const browser = await launchBrowser(CHROMIUM);
       expect(await countConnections(await browser.newContext())).toBe(0);
       await browser.close();

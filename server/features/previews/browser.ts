@@ -14,19 +14,19 @@ export type Drawn = Pick<ShowMessage<string, Record<string, unknown>>, 'type' | 
   width: number;
 };
 
-/** Widths below this are phones, which are higher than wide. */
+/** Pages narrower than this get the height of a phone. */
 const PHONE_BELOW_PX = 640;
 const HEIGHTS = { phone: 812, desktop: 768 };
 /** How long the browser stays open without a drawing; shortened by tests. */
 export const browserLimits = { idleMs: 60_000 };
 const SETTLE_TIMEOUT_MS = 8_000;
 
-/** The page has an origin that no server can have: everything that it asks for is answered here. */
+/** The origin of the preview page. It cannot exist on the network: all requests of the page are answered here. */
 const ORIGIN = 'https://preview.docent.invalid';
 const SCRIPT = '/js/preview.js';
 
 const ARGUMENTS = [
-  // In addition to the interception of requests: no name and no address leads anywhere.
+  // In addition to the interception of requests: no host name and no address resolves.
   '--host-resolver-rules=MAP * ~NOTFOUND',
   '--disable-gpu',
   '--disable-quic',
@@ -53,14 +53,14 @@ export async function launchBrowser(executablePath: string): Promise<Browser> {
     args: ARGUMENTS,
     // Chromium refuses to start its sandbox as root.
     chromiumSandbox: process.getuid?.() !== 0,
-    // The server closes it when it stops.
+    // The server closes the browser when it stops.
     handleSIGINT: false,
     handleSIGTERM: false,
     handleSIGHUP: false,
   });
 }
 
-/** Starts a browser, which is the one of this process until it ends. */
+/** Starts the browser of this process. When it disconnects, `opening` is cleared, so that the next picture starts another one. */
 function startBrowser(executablePath: string): Promise<Browser> {
   const started = launchBrowser(executablePath);
   const forget = () => {
@@ -87,7 +87,7 @@ export async function closeBrowser(): Promise<void> {
   await browser?.close();
 }
 
-/** Calls `work` with a context that shares nothing with others, and closes it afterwards or when `signal` aborts. */
+/** Calls `work` with an isolated browser context, and closes the context afterwards or when `signal` aborts. */
 async function inContext<T>(
   { colorScheme, width }: Drawn,
   signal: AbortSignal,
@@ -119,7 +119,7 @@ async function inContext<T>(
   }
 }
 
-/** Answers the page and its script from memory. All other requests are pictures, or refused. @returns the pictures that are missing */
+/** Answers the page and its script from memory. Other requests are allowed only for pictures. @returns the missing pictures */
 export async function answerRequests(
   context: BrowserContext,
   { colorScheme }: Pick<Drawn, 'colorScheme'>,

@@ -96,10 +96,10 @@ describe.skipIf(!hasBrowser)('previews in a browser', () => {
     expect(again.status).toBe(304);
   });
 
-  test('pictures at private addresses are not asked for, and are named', async () => {
+  test('pictures at private addresses are not requested, and are listed as missing', async () => {
     const asked = vi.fn();
     const private_ = createServer((_, res) => void res.end());
-    // Connections, since a browser asks for https first, which this server does not understand.
+    // Count connections, not requests: a browser tries https first, which this server does not understand.
     private_.on('connection', asked);
     await new Promise<void>((resolve) => private_.listen(0, '127.0.0.1', resolve));
     const url = `http://127.0.0.1:${(private_.address() as AddressInfo).port}/picture.png`;

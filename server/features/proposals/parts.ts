@@ -64,7 +64,7 @@ export function chosenOf(open: Part[], chosen: readonly number[] | undefined): P
   return open.filter(({ id }) => chosen.includes(id));
 }
 
-/** The error, if it says that a record or a draft no longer exists. */
+/** The outcome for an error which says that a record or a draft no longer exists. @throws any other error */
 const goneBy = (error: unknown): Outcome => {
   if (!(error instanceof DocentError) || error.code !== 'not_found') throw error;
   return { state: 'gone', reason: isNoDraft(error) ? 'no_changes' : 'deleted' };

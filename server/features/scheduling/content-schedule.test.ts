@@ -33,7 +33,7 @@ const makeItem = async () =>
 const ahead = (ms: number) => new Date(Date.now() + ms).toISOString();
 const DAY_MS = 86_400_000;
 
-/** Plans an action, and lets its time come. */
+/** Schedules an action, and then moves its time into the past. */
 async function planDue({ schedule }: Planned, action: string): Promise<void> {
   const { body, status } = await call('POST', schedule, { action, at: ahead(DAY_MS) });
   expect(status, JSON.stringify(body)).toBe(201);
@@ -49,7 +49,7 @@ describe('planning', () => {
   it.each([
     ['a post', () => makePost(true), 'take-down'],
     ['a roadmap item', makeItem, 'publish-changes'],
-  ])('answers what is planned with %s, tells it with it, takes it once, and cancels it', async (_, make, action) => {
+  ])('schedules an action of %s once, returns it with the record, and cancels it', async (_, make, action) => {
     const one = await make();
     const at = ahead(DAY_MS);
     const planned = await call('POST', one.schedule, { action, at });
@@ -63,13 +63,13 @@ describe('planning', () => {
     expect((await call('GET', one.one)).body.schedule).toEqual([]);
   });
 
-  it('publishes and takes down no item alone', async () => {
+  it('refuses to publish or take down a single roadmap item', async () => {
     const { schedule } = await makeItem();
     for (const action of ['publish', 'take-down'])
       expect((await call('POST', schedule, { action, at: ahead(DAY_MS) })).status).toBe(400);
   });
 
-  it('is told with rows of lists', async () => {
+  it('is included in the rows of lists', async () => {
     const [post, item] = [await makePost(false), await makeItem()];
     const ofPost = (await call('POST', post.schedule, { action: 'publish', at: ahead(DAY_MS) })).body;
     const ofItem = (await call('POST', item.schedule, { action: 'publish-changes', at: ahead(DAY_MS) })).body;
@@ -79,8 +79,8 @@ describe('planning', () => {
   });
 });
 
-describe('what is due', () => {
-  it('is published, published with its changes, and taken down', async () => {
+describe('a due action', () => {
+  it('publishes a post, publishes unpublished changes, or takes a post down', async () => {
     const [hidden, live, down, item] = [
       await makePost(false),
       await makePost(true),
@@ -101,7 +101,7 @@ describe('what is due', () => {
     expect(await statesOf(item)).toEqual([['publish-changes', 'done', null]]);
   });
 
-  it('fails with a reason where it cannot be done, and changes nothing', async () => {
+  it('fails with a reason if it cannot be done, and changes nothing', async () => {
     const [none, conflicting, item] = [await makePost(true), await makePost(true), await makeItem()];
     await planDue(none, 'publish-changes');
     await call('PATCH', conflicting.draft, { title: 'Draft' });
@@ -124,7 +124,7 @@ describe('what is due', () => {
     expect((await call('GET', item.one)).body).toMatchObject({ name: 'Old', version: 1, draft: { changes: 1 } });
   });
 
-  it('is done once by several processes at the same time, 20 of 20', async () => {
+  it('runs once, even if several processes look for due actions at the same time', async () => {
     const all = await Promise.all(Array.from({ length: 20 }, (_, at) => (at % 2 ? makePost(true) : makeItem())));
     for (const one of all) {
       await call('PATCH', one.draft, { [one.one.includes('/posts/') ? 'title' : 'name']: 'New' });

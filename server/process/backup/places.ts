@@ -4,5 +4,5 @@ export const SECRET = 'secret';
 export const LOCK = 'lock';
 export const CONTROL = 'control';
 
-/** Folders of a backup or a restore under way, inside the data folder: on the same disk, and for its owner only. */
+/** Prefix of the temporary folder of a running backup or restore. It is in the data directory: on the same disk, for its owner only. */
 export const STAGING = 'backup-';

@@ -28,8 +28,8 @@ const toolCall = (args: object) => ({
   params: { name: 'create_product_tour', arguments: args },
 });
 
-/** Every path that takes a body, with that body in its place. */
-const doors: [name: string, send: (body: object) => ReturnType<typeof post>][] = [
+/** One way to send a body for each transport. */
+const transports: [name: string, send: (body: object) => ReturnType<typeof post>][] = [
   ['REST', (body) => post('/api/v1/product-tours', body, { Authorization: `Bearer ${key}` })],
   [
     'MCP',
@@ -54,18 +54,18 @@ const texts = { name: 'T', settings: { a: Array.from({ length: MANY }, () => '\u
 const unknown = Object.fromEntries(Array.from({ length: MANY }, (_, index) => [`key${index}`, 1]));
 const longKey = { ['k'.repeat(100_000)]: Array.from({ length: 200 }, () => '\u0000') };
 
-for (const [name, send] of doors) {
+for (const [name, send] of transports) {
   test.each([
     ['unstorable texts', texts],
     ['unknown fields', unknown],
     ['a long key', longKey],
-  ])(`${name} answers little to %s`, async (_, body) => {
+  ])(`${name} answers %s with a short error`, async (_, body) => {
     const { text, sent } = await send(body);
     expect(text).toContain('validation_error');
     expect(text.length).toBeLessThan(Math.min(sent, 120_000));
   });
 
-  test(`${name} refuses a body of half a million values by their number`, async () => {
+  test(`${name} refuses a body with too many values`, async () => {
     const most = name === 'the browser script' ? 100_000 : 500_000;
     const { text } = await send({ name: 'T', settings: { a: Array.from({ length: most }, () => 0) } });
     expect(text).toContain('too_many_values');
@@ -73,7 +73,7 @@ for (const [name, send] of doors) {
   });
 }
 
-test('the largest metadata has few enough', async () => {
+test('the largest metadata does not have too many values', async () => {
   const metadata = { a: Array.from({ length: 32_000 }, () => 0) };
   const answer = await api.call('PUT', '/users/many', { key, body: { metadata } });
   expect(answer.status, answer.text).toBe(201);

@@ -18,12 +18,12 @@ const dated = routes.filter(({ textTypes }) => textTypes.has('startDate'));
 
 const ctx = () => new Ctx(database, companyId, { kind: 'key', id: '1', name: 'k', scopes: new Set(ALL_SCOPES) });
 type Procedures = Record<string, (input: unknown) => Promise<unknown>>;
-/** The same operation as each transport reaches it, past the rest of it. */
-const doors = (route: (typeof routes)[number], input: Record<string, unknown>): Promise<unknown>[] => {
+/** Calls the operation of a route as an MCP tool and as a tRPC procedure, without HTTP. */
+const calls = (route: (typeof routes)[number], input: Record<string, unknown>): Promise<unknown>[] => {
   const all = { ...pathArguments(route, own), ...input };
-  const [room = '', name = ''] = route.operation.name.split('.');
-  const rooms = appRouter.createCaller(ctx()) as unknown as Record<string, Procedures>;
-  return [callTool(ctx(), toolOf(route), all), rooms[room]?.[name]?.(all) as Promise<unknown>];
+  const [router = '', name = ''] = route.operation.name.split('.');
+  const routers = appRouter.createCaller(ctx()) as unknown as Record<string, Procedures>;
+  return [callTool(ctx(), toolOf(route), all), routers[router]?.[name]?.(all) as Promise<unknown>];
 };
 
 const answered: Record<string, string>[] = [
@@ -47,11 +47,11 @@ describe.each(dated.map((route) => ({ title: `${route.method} ${route.template}`
     for (const query of answered) {
       const answer = await ask(query);
       expect([query, answer.status, answer.text]).toEqual([query, 200, answer.text]);
-      for (const door of doors(route, query)) expect(await door).toBeTypeOf('object');
+      for (const call of calls(route, query)) expect(await call).toBeTypeOf('object');
     }
   });
 
-  it('rejects dates beyond them', async () => {
+  it('rejects dates outside the calendar', async () => {
     for (const date of refused)
       for (const name of ['startDate', 'endDate']) {
         const answer = await ask({ [name]: date });
@@ -59,16 +59,16 @@ describe.each(dated.map((route) => ({ title: `${route.method} ${route.template}`
         expect(answer.body).toMatchObject({
           error: { code: 'validation_error', details: { issues: [{ path: name }] } },
         });
-        for (const door of doors(route, { [name]: date })) expect((await refusal(door)).code).toBe('validation_error');
+        for (const call of calls(route, { [name]: date })) expect((await refusal(call)).code).toBe('validation_error');
       }
   });
 
-  it('takes 9999-12-31 for no end', async () => {
+  it('treats 9999-12-31 as no end', async () => {
     const [with_, without] = [await ask({ endDate: '9999-12-31' }), await ask({})];
     expect(with_.body).toEqual(without.body);
   });
 });
 
-it('knows every operation that takes dates', () => {
+it('covers the operations that take dates', () => {
   expect(dated.length).toBeGreaterThan(8);
 });

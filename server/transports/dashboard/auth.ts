@@ -28,7 +28,7 @@ const AUTH_ENDPOINTS: Record<string, () => number> = {
   '/revoke-other-sessions': () => 30,
 };
 
-/** The bodies of the session library, which itself sets no limits and takes any name. */
+/** The schemas of bodies that the session library does not limit itself. */
 const BODIES: Record<string, z.ZodType<Record<string, unknown>>> = {
   '/update-user': z.strictObject({ name: trimmedName }),
   '/change-password': z.strictObject({
@@ -47,7 +47,7 @@ async function readAuthBody(req: IncomingMessage, path: string): Promise<Record<
   return parseInput(BODIES[path] ?? anyObject, value);
 }
 
-/** The account of a password attempt, in its look-up form; undefined for other requests. */
+/** The normalized email address of the account of a password attempt; undefined for other requests. */
 async function accountTried({ database }: Service, req: IncomingMessage, path: string, { email }: { email?: unknown }) {
   if (path === '/change-password') return (await findSignedIn(database, fromNodeHeaders(req.headers)))?.email;
   return path === '/sign-in/email' && typeof email === 'string' ? email.trim().toLowerCase() : undefined;
@@ -76,7 +76,7 @@ async function askLibrary({ database, trustProxy }: Service, req: IncomingMessag
   });
 }
 
-/** Serves signing in and out, and one's own account. */
+/** Serves sign-in, sign-out and changes of the person's own account. */
 export const authHandler = (service: Service): NodeHandler =>
   ownPagesOnly(async (req, res) => {
     const path = (req.url ?? '').slice(AUTH_PATH.length).split('?', 1).join();

@@ -26,7 +26,10 @@ function refuse(res: ServerResponse, error: DocentError): void {
   res.end(JSON.stringify({ error: { message, code: ERRORS[code].rpc, data: { code, httpStatus, details } } }));
 }
 
-/** Checks the query of a call, which tRPC would take for text whatever its bytes are, and reads the body. @throws DocentError `method_not_allowed`, `validation_error`, `payload_too_large` */
+/**
+ * Checks that the query of a call is valid text, because tRPC accepts any bytes, and reads the body.
+ * @throws DocentError `method_not_allowed`, `validation_error`, `payload_too_large`
+ */
 async function readCall(req: IncomingMessage): Promise<string> {
   readQuery(req);
   if (req.method === 'GET' || req.method === 'HEAD') return '';
@@ -69,7 +72,7 @@ type Serving<Router extends AnyTRPCRouter> = {
   router: Router;
   /** The path prefix of the endpoint. */
   base: string;
-  /** Runs the requests of one asker a few at once. */
+  /** Runs a request when it is the caller's turn: only a few requests of a caller run at once. */
   inTurn: (req: IncomingMessage, work: () => Promise<void>) => Promise<void>;
   /** Counts a request before anything is done for it. @throws DocentError `rate_limit_exceeded` */
   count: (req: IncomingMessage, res: ServerResponse) => Promise<void>;
@@ -109,7 +112,7 @@ export const serveCalls = <Router extends AnyTRPCRouter>({
     else if (isKnown) noteRequest({ route: `${base}/${only}` });
     try {
       await count(req, res);
-      // tRPC takes a body that was read already.
+      // tRPC uses `req.body` if it is set.
       Object.assign(req, { body: await readCall(req) });
       // Batch-stream responses are not buffered.
       if (req.headers['trpc-accept'] === undefined) sendAsWhole(req, res, !names.every((name) => compressed.has(name)));

@@ -33,15 +33,15 @@ function capabilitiesOf(message: unknown): unknown {
   return method === 'initialize' ? capabilities : recordOf(_meta)['io.modelcontextprotocol/clientCapabilities'];
 }
 
-/** The protocols of 2025 declare capabilities once, in `initialize`: their clients repeat them by an id of this form. */
+/** Clients of the 2025 protocols declare capabilities only in `initialize`. Their later requests send a session id with this prefix. */
 const SESSION_PREFIX = 'apps-';
 
 const isSessionWithApps = (header: Header): boolean => header('mcp-session-id')?.startsWith(SESSION_PREFIX) ?? false;
 
-/** True when the host of a message has declared that it shows apps, in the message or when it began. */
+/** True when the host of a client has declared that it shows apps, in this message or in `initialize`. */
 export function showsApps(message: unknown, header: Header): boolean {
   if (isSessionWithApps(header)) return true;
-  // Every call passes here, and a schema would build an error for most of them.
+  // Not parsed with a schema: every call is checked here, and most of them would make the schema build an error.
   const { mimeTypes } = recordOf(recordOf(recordOf(capabilitiesOf(message)).extensions)[EXTENSION_ID]);
   return Array.isArray(mimeTypes) && mimeTypes.includes(RESOURCE_MIME_TYPE);
 }

@@ -34,7 +34,7 @@ async function open() {
   return { client, call, put };
 }
 
-/** Texts with more tokens for their length than any that people write. */
+/** Texts with more tokens per character than any text that people write. */
 const FILLINGS: Record<string, () => string> = {
   'random letters': () => randomBytes(45_000).toString('base64'),
   'random digits': () => randomBytes(30_000).toString('hex'),
@@ -72,7 +72,7 @@ describe('an estimate of tokens', () => {
 
 describe('a result', () => {
   it.each(Object.entries(FILLINGS))(
-    'of 20 users with 60 KB of %s each stays within bounds, and walks on',
+    'of 20 users with 60 KB of %s each stays within bounds, and `pagination.next` leads to the rest',
     async (_, fill) => {
       const { client, call, put } = await open();
       for (let at = 0; at < 20; at += 1)
@@ -153,7 +153,7 @@ describe('a result', () => {
   });
 });
 
-it('no operation has arguments with these names', () => {
+it('no query has arguments of its own named `fields` or `summary`', () => {
   const taken = operations.filter(({ type, input }) => {
     const shape = (input as { shape?: object } | undefined)?.shape ?? {};
     return type === 'query' && ['fields', 'summary'].some((name) => Object.hasOwn(shape, name));

@@ -13,10 +13,10 @@ const { api } = await openTestApi();
 const company = async (scopes?: Scope[]) => createTestCompany(await openTestDatabase(), scopes);
 
 describe.each(Object.entries(CLIENTS))('a client of %s', (_, connect) => {
-  /** Lists one tool for each operation. */
+  /** Connects with all toolsets, so that each operation has a tool. */
   const open = async (key: string): Promise<AnyClient> => connect(`${api.mcpUrl}?toolsets=all`, key);
 
-  it('finds a tool for every operation, and the names others use', async () => {
+  it('finds a tool for every operation, and the tool names of similar services', async () => {
     const client = await open((await company()).key);
     const { tools } = await client.listTools();
     const names = tools.map(({ name }) => name);
@@ -99,7 +99,7 @@ describe.each(Object.entries(CLIENTS))('a client of %s', (_, connect) => {
     expect(hints('restore_product_tour')).toEqual(changes(false, true));
   });
 
-  it('schemas described elsewhere can be found at the named place', async () => {
+  it('every tool that a schema refers to is listed', async () => {
     const { tools } = await (await open((await company()).key)).listTools();
     const told = JSON.stringify(tools).matchAll(/As in (\w+)|As (\w+) returns it/g);
     const names = [...told].map(([, explains, returns]) => explains ?? returns);

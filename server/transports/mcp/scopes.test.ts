@@ -29,7 +29,7 @@ const lacks = (requiredScope: Scope) => ({
   data: { code: 'insufficient_scope', httpStatus: 403, details: { requiredScope } },
 });
 
-/** The tool that makes the draft that another tool is about. */
+/** The tool that creates the draft that the tool `name` needs; undefined if it needs none. */
 function draftToolOf(name: string): string | undefined {
   if (name === 'request_review') return 'update_widget_draft';
   const [, ofContent, ofDraft] =
@@ -61,7 +61,7 @@ describe.each(table)('a client of %s with a key for %s', (era, _, scopes) => {
     const { example, idParam, path } = type;
     const noun = nounOf(type);
     const { client, helper } = await open();
-    /** The step with the key under test: done where `scope` is among its own, else refused and done by the helper. */
+    /** Calls a tool with the key under test. If the key lacks `scope`, expects a refusal and calls the tool with the helper. */
     const step = async (scope: Scope, name: string, args: Record<string, unknown>): Promise<Widget> => {
       if (may(scope)) return call(client, name, args);
       expect([name, await fault(client.callTool({ name, arguments: args }))]).toEqual([
@@ -94,7 +94,7 @@ describe.each(table)('a client of %s with a key for %s', (era, _, scopes) => {
     await Promise.all([client.close(), helper.close()]);
   });
 
-  it('is shown the tools of its scopes, and calls each of them; the others answer 403', async () => {
+  it('lists only the tools of its scopes, and can call each of them; other tools answer 403', async () => {
     const { key, client, helper } = await open();
     const fixture = await fillCompany(api, key);
     const listed = new Set((await client.listTools()).tools.map(({ name }) => name));
@@ -114,7 +114,7 @@ describe.each(table)('a client of %s with a key for %s', (era, _, scopes) => {
         const field = draftTool === 'update_changelog_post_draft' ? 'title' : 'name';
         await call(helper, draftTool, { ...pathArguments(route, fixture), [field]: `Before ${name}` });
       }
-      // The draft that was a part of it is published or discarded by now.
+      // The draft in the proposal has been published or discarded by now, so the proposal needs another part.
       if (name === 'publish_proposal')
         await call(helper, 'create_segment', {
           ...(BODIES.create_segment as object),
@@ -140,12 +140,12 @@ describe.each(table)('a client of %s with a key for %s', (era, _, scopes) => {
           handOverUrl: _url,
           ...own
         } = withoutMarks(answer.structuredContent) as Record<string, unknown>;
-        // The picture itself is content, and no field.
+        // The picture itself is in the content, not in a field.
         const { meta, output } = route.operation;
         output.parse(meta.picture ? { ...own, png: '' } : own);
       }
     }
-    // Deleting a parent takes its parts along before their own turn comes.
+    // Deleting a parent also deletes its parts, which later tools of this loop then do not find.
     expect(gone.filter((line) => !/^delete_\w+: -32004/.test(line))).toEqual([]);
     expect(gone.length).toBeLessThanOrEqual(4);
     await Promise.all([client.close(), helper.close()]);

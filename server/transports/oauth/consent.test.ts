@@ -19,7 +19,7 @@ it.each([
   ['http://127.0.0.1:9/callback', '127.0.0.1:9'],
   ['cursor://anysphere.cursor-mcp/oauth/callback', 'cursor://anysphere.cursor-mcp'],
   ['com.example.app:/callback', 'com.example.app://'],
-])('tells the person where %s leads, with the scheme of an application on the machine', async (redirect, leadsTo) => {
+])('shows the person where %s leads, with the scheme of a local application', async (redirect, leadsTo) => {
   const { companyId } = await createTestCompany(database);
   const person = await signInNew(database, companyId, 'admin');
   const browser = new TestBrowser(person.cookie);
@@ -28,7 +28,7 @@ it.each([
   expect(shown).toMatchObject({ application: 'Agent', leadsTo });
 });
 
-it('tells the person what is asked for, and what of it their role can give', async () => {
+it('shows the person the requested scopes, and which of them their role can grant', async () => {
   const { companyId } = await createTestCompany(database);
   const shown = async (role: Role, wanted?: string) => {
     const { browser, consent } = await asked(companyId, role, wanted);

@@ -40,10 +40,10 @@ const consentHandler = (service: Service): NodeHandler =>
     sendJson(res, { redirectTo: await answerRequest(database, asked, person, answer) });
   });
 
-/** Redirects from the application to the consent page. */
+/** The path of a consent request. Without `/answer`, it redirects to the consent page of the dashboard. */
 const CONSENT = new RegExp(`^${CONSENT_PATH}/([A-Za-z0-9_-]{1,64})(/answer)?$`);
 
-/** The paths of the library, to the letter: it would take them in any case, past the limits. */
+/** The exact paths of the library. It would also accept other upper and lower case, for which the limits do not apply. */
 const LIBRARY = new RegExp(`^${OAUTH_PATH}/(?:authorize(?:/[A-Za-z0-9_-]{1,64})?|register|token|revoke|jwks)$`);
 
 /** The longest body of an application, in bytes. */

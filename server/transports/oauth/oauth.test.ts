@@ -94,7 +94,7 @@ it('the 401 message mentions both OAuth and API keys', async () => {
   }
 });
 
-it('saves versions in its name and has only the granted scopes', async () => {
+it('an application saves versions under its name and has only the granted scopes', async () => {
   const { token, person, companyId } = await granted(['read', 'write']);
   const made = await callTool(token, 'create_product_tour', { name: 'Made by an agent' });
   const { id } = (made.answer.result as { structuredContent: { id: number } }).structuredContent;
@@ -109,7 +109,7 @@ it('saves versions in its name and has only the granted scopes', async () => {
   });
 });
 
-it('is listed separately from the person and other grants in the list of changes', async () => {
+it('the list of changes separates an application from the person and from other grants', async () => {
   const { token, browser, companyId } = await granted(['read', 'write']);
   await callTool(token, 'create_product_tour', { name: 'Made by an agent' });
   await callTool(token, 'create_tag', { name: 'Of an agent' });
@@ -197,7 +197,7 @@ it('marks a connection that was replaced and not used since', async () => {
   await expect.poll(replaced).toEqual([false, false]);
 });
 
-it('loses access when the membership ends', async () => {
+it('an application loses access when the membership ends', async () => {
   const { application, companyId, person, token } = await granted(['read']);
   await database.prisma.membership.delete({ where: { companyId_personId: { companyId, personId: person.id } } });
   expect((await callTool(token, 'list_tags')).status).toBe(401);

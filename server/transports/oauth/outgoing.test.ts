@@ -36,7 +36,7 @@ describe('a registration', () => {
     ['sector_identifier_uri', 'pairwise'],
     ['sector_identifier_uri', 'public'],
     ['jwks_uri', 'public'],
-  ])('with %s is refused, and nothing is asked of that address (%s)', async (field, subject_type) => {
+  ])('with %s is refused, and that address gets no request (%s)', async (field, subject_type) => {
     const { status, body } = await register({ [field]: `${inside}/x`, subject_type });
     expect([status, body]).toEqual([
       400,
@@ -54,13 +54,13 @@ describe('a registration', () => {
     'chrome-extension://abcdefgh/callback',
     'javascript:alert(1)',
     'file:///callback',
-  ])('is refused with codes sent to %s', async (uri) => {
+  ])('is refused with the redirect URI %s', async (uri) => {
     const { status, body } = await register({ redirect_uris: ['https://agent.example/callback', uri] });
     expect([status, body.error]).toEqual([400, expect.stringMatching(/^invalid_(client_metadata|redirect_uri)$/)]);
   });
 
   it.each(['cursor://anysphere.cursor-mcp/oauth/callback', 'com.example.app:/callback', 'http://127.0.0.1:9/callback'])(
-    'is taken with %s, as applications on a machine have it',
+    'is accepted with %s, a redirect URI of a local application',
     async (uri) => {
       expect((await register({ redirect_uris: [uri] })).status).toBe(201);
     },
@@ -74,7 +74,7 @@ describe('a registration', () => {
     expect((await register({ client_name: 'Docent helper' })).status).toBe(201);
   });
 
-  it('without them is taken', async () => {
+  it('without any of these fields is accepted', async () => {
     expect(await register({})).toMatchObject({ status: 201, body: { client_name: 'Agent' } });
   });
 });
@@ -90,7 +90,7 @@ describe('client ids that are documents', () => {
       redirect: 'manual',
     });
 
-  it('count against one limit, in the body as in the address, however the scheme is written', async () => {
+  it('share one limit, in the body and in the URL, with the scheme in any case', async () => {
     const outside = await startOutside((_, res) => res.writeHead(404).end());
     outside.leadHere();
     const document = (at: number) => `${at % 2 ? 'HTTPS' : 'https'}://d${at}.docent-test.example/client.json`;
@@ -111,7 +111,7 @@ describe('client ids that are documents', () => {
   });
 });
 
-it('documents are read through the guard of outgoing requests, as far as they are small', async () => {
+it('documents are fetched with the checks of outgoing requests, and refused if they are too large', async () => {
   const { url, send } = await startOutside((req, res) => {
     if (req.url === '/moved') res.writeHead(302, { Location: '/small' }).end();
     else if (req.url === '/large') res.end('x'.repeat(5_121));

@@ -23,7 +23,7 @@ const { callTool, listTools, refresh, toToken } = withTokens(api.mcpUrl);
 const other = withTokens(otherApi.mcpUrl);
 
 describe('a token that was narrowed', () => {
-  it('does and lists no more than it says, however much was granted', async () => {
+  it('allows and lists only what its own scope allows, even if more was granted', async () => {
     const { application, token } = await granted(['read', 'write', 'publish']);
     expect(await listTools(token)).toEqual(expect.arrayContaining(['create_widget', 'publish_widget']));
     const { tokens: narrow } = await refresh(application, { scope: 'read' });
@@ -45,7 +45,7 @@ describe('a token that was narrowed', () => {
     ).toEqual([]);
   });
 
-  it('is followed by one with all that the refresh token has, and by none with more', async () => {
+  it('can be refreshed to a token with all granted scopes, but with no others', async () => {
     const { application } = await granted(['read', 'write']);
     const { tokens: narrow } = await refresh(application, { scope: 'read' });
     application.saveTokens({ ...narrow, token_type: 'bearer' });
@@ -57,7 +57,7 @@ describe('a token that was narrowed', () => {
   });
 });
 
-/** Moves the moment at which a refresh token was used first into the past. */
+/** Moves the first use of a refresh token into the past. */
 const usedAgo = (token: string, seconds: number) =>
   database.prisma.oAuthRecord.updateMany({
     where: { kind: 'RefreshToken', id: new Uint8Array(recordId(token)), consumedAt: { not: null } },
@@ -65,7 +65,7 @@ const usedAgo = (token: string, seconds: number) =>
   });
 
 describe('a refresh token', () => {
-  it('that is used again within a minute answers the same, and the tokens work', async () => {
+  it('that is used again within a minute gets the same tokens, which work', async () => {
     const { application, token } = await granted(['read', 'write']);
     const first = await refresh(application);
     expect(await refresh(application)).toEqual(first);
@@ -91,7 +91,7 @@ describe('a refresh token', () => {
     expect((await refresh(application)).status).toBe(400);
   });
 
-  it('that is used again within a minute of its first use, but not of its last, ends the grant', async () => {
+  it('that is used again more than a minute after its first use ends the grant, even right after its last use', async () => {
     const { application } = await granted(['read']);
     for (const seconds of [30, 59, 61]) {
       expect((await refresh(application)).status).toBe(200);
@@ -101,7 +101,7 @@ describe('a refresh token', () => {
   });
 
   it.each(['the same replica', 'two replicas'])(
-    'used ten times at the same moment answers the same, on %s',
+    'that is used ten times at the same moment gets the same tokens each time, on %s',
     async (where) => {
       const { application, token } = await granted(['read']);
       const doors = [refresh, where === 'two replicas' ? other.refresh : refresh];
@@ -118,7 +118,7 @@ describe('a refresh token', () => {
     },
   );
 
-  it('of another application answers nothing, and is not spent', async () => {
+  it('of another application is refused, and is not spent', async () => {
     const { application } = await granted(['read']);
     const { application: stranger } = await granted(['read']);
     const refused = await refresh(application, { client_id: clientIdOf(stranger) });

@@ -49,7 +49,7 @@ it('describes itself in OpenAPI 3.1.0 without a complaint from either linter', a
   expect((await redocly(file)).problems).toEqual([]);
   expect(await spectral(dir, file)).toEqual([]);
 
-  // Both do look: neither lets this pass.
+  // Control: both linters report errors in an invalid description.
   save(dir, { ...description, paths: { '/tags': { get: { responses: {} } } } });
   expect((await redocly(file)).totals.errors).toBeGreaterThan(0);
   expect((await spectral(dir, file)).length).toBeGreaterThan(0);

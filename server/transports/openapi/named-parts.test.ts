@@ -11,7 +11,7 @@ const described = Object.entries(document.paths).flatMap(([path, methods]) =>
 );
 const bodies = described.flatMap(({ operation }) => operation.requestBody?.content['application/json'] ?? []);
 
-/** Every part of a value, through references, each component once. */
+/** All objects in a value. References are followed, to each component once. */
 function partsOf(value: unknown, met = new Set<string>()): Json[] {
   if (Array.isArray(value)) return value.flatMap((item) => partsOf(item, met));
   if (typeof value !== 'object' || value === null) return [];
@@ -21,13 +21,13 @@ function partsOf(value: unknown, met = new Set<string>()): Json[] {
   return [part, ...beyond, ...Object.values(part).flatMap((inner) => partsOf(inner, met))];
 }
 
-test('no component hides what generated code needs, such as the Response of fetch', () => {
+test('no component has the name of a global that generated code needs, such as `Response`', () => {
   const globals = new Set(Object.getOwnPropertyNames(globalThis));
   expect(globals.has('Response')).toBe(true);
   expect(Object.keys(schemas).filter((name) => globals.has(name))).toEqual([]);
 });
 
-test('files ask for what reading the same as JSON asks for', () => {
+test('a file requires the same parameters as the JSON response', () => {
   const required = (path: string) => {
     const { get } = document.paths[path] ?? {};
     const parameters = (get?.parameters ?? []) as { name?: string; required?: boolean }[];
@@ -38,8 +38,8 @@ test('files ask for what reading the same as JSON asks for', () => {
   expect(required(`${crossed}.csv`)).toEqual(['columns', 'id', 'rows']);
 });
 
-test('bodies, lists and every other answer have names', () => {
-  // A table has columns, and a picture has no parts.
+test('every JSON body and response refers to a named schema', () => {
+  // CSV files and pictures have no JSON schema.
   const inJson = described.filter(({ path }) => !/\.(csv|png)$/.test(path));
   const answers = inJson.flatMap(({ operation }) =>
     Object.entries(operation.responses).flatMap(([status, response]) =>
@@ -93,7 +93,7 @@ test('answers are open to new fields and codes, bodies closed to unknown ones', 
   ).toBe(true);
 });
 
-test('details have types by code', () => {
+test('error details have a schema for each code', () => {
   const inside = (schema: Json | undefined, name: string) => ((schema?.properties ?? {}) as Record<string, Json>)[name];
   const details = (name: string) => inside(inside(schemas[name], 'error'), 'details')?.properties as Json;
   expect(Object.keys(details('ValidationError'))).toEqual(['issues', 'unmet', 'requestId']);

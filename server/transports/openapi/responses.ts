@@ -29,7 +29,7 @@ const textHeader = (description: string, example: string) => ({
   example,
 });
 
-/** The headers of some responses of success. */
+/** The headers of a successful response. */
 export const successHeaders = (method: string, status: number) => ({
   ...commonHeaders(),
   ...(status === 201 ? { Location: headerRef('Location') } : {}),

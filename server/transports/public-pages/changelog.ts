@@ -49,14 +49,15 @@ async function makePost(request: PageRequest, segment: string): Promise<Made> {
 export async function makeChangelog(request: PageRequest): Promise<Made> {
   const { found, place, parts } = request;
   const { ctx, page, site } = found;
-  const lasting = placeByPath(page).base;
+  // Ids of posts in feeds do not change with the custom domain.
+  const permanentBase = placeByPath(page).base;
   const newest = async (limit: number) => (await readPosts(ctx, page.id, { limit })).posts;
   const [first, ...rest] = parts;
   if (first === 'confirm' || first === 'unsubscribe') return makeQuestion(request);
   if (rest.length) return undefined;
   if (first === undefined) return makeList(request);
-  if (first === 'rss.xml') return kept(rssFeed(site, place, await newest(POSTS_IN_FEED), lasting));
-  if (first === 'feed.json') return kept(jsonFeed(site, place, await newest(POSTS_IN_FEED), lasting));
+  if (first === 'rss.xml') return kept(rssFeed(site, place, await newest(POSTS_IN_FEED), permanentBase));
+  if (first === 'feed.json') return kept(jsonFeed(site, place, await newest(POSTS_IN_FEED), permanentBase));
   if (first === 'sitemap.xml') return kept(sitemap(place.base, await readPostPlaces(ctx, page.id, POSTS_IN_SITEMAP)));
   if (first === 'robots.txt' && !place.root) return kept(robots(place.base));
   return makePost(request, first);

@@ -6,7 +6,7 @@ import { answerOf, sendDocument } from './send';
 type Words = {
   /** The title, by the code of the error. */
   titleOf: (code: string) => string;
-  /** Takes the place of the message of failures that are Docent's own. */
+  /** Replaces the message of errors that Docent causes itself. */
   ours: string;
 };
 

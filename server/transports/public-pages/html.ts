@@ -39,7 +39,7 @@ export function wordsOf(sanitized: string, most: number): string {
   return `${words.slice(0, words.lastIndexOf(' ', most) + 1 || most).trimEnd()}…`;
 }
 
-/** An author's headings below one of `level`: each at most one deeper than the one before, so that the page keeps one order. */
+/** Lowers an author's headings below a heading of `level`. None skips a level, so that the page has a consistent outline. */
 function orderHeadings(level: number, sanitized: string): string {
   let last = level;
   return sanitized.replace(/<(\/?)h([1-6])(?=[\s>])/g, (_, slash: string, own: string) => {

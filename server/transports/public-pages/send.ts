@@ -15,7 +15,7 @@ export const answerOf = (document: Document): Answer => ({
 /** Approximate bytes: the text and its compressed forms. */
 export const sizeOf = ({ text }: Answer): number => text.length * 2 + 1_024;
 
-/** True if the sender already has the response with this ETag. */
+/** True if the client already has the response with this ETag. */
 export const isKnown = (req: IncomingMessage, etag: string): boolean =>
   String(req.headers['if-none-match'] ?? '')
     .split(',')
@@ -23,7 +23,7 @@ export const isKnown = (req: IncomingMessage, etag: string): boolean =>
 
 export type Sending = { isPrivate?: boolean; varies?: boolean };
 
-/** Sends a document that caches must revalidate; a private one if it contains data of its reader. */
+/** Sends a document that caches must revalidate. `isPrivate`: it contains data of its reader, so shared caches must not store it. */
 export async function sendDocument(
   req: IncomingMessage,
   res: ServerResponse,

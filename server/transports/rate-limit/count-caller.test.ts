@@ -6,12 +6,12 @@ import { countTogether, type LimitName } from './count-caller';
 const replicas = await openReplicas();
 const UNKNOWN = `dk_${'0'.repeat(40)}`;
 
-describe.skipIf(!replicas)('requests that come together', () => {
+describe.skipIf(!replicas)('concurrent requests', () => {
   const [first, second] = replicas ?? ([] as never);
   const makeKeys = async (count: number) =>
     (await Promise.all(Array.from({ length: count }, () => createTestCompany(first)))).map(({ key }) => key);
 
-  test('each gets a count of its own, by key and by limit, and its own company', async () => {
+  test('each get a separate count by key and limit, and their own company', async () => {
     const count = countTogether(first);
     const companies = [await createTestCompany(first), await createTestCompany(first)] as const;
     const asked: [string, LimitName][] = Array.from({ length: 30 }, (_, at) => [
@@ -36,7 +36,7 @@ describe.skipIf(!replicas)('requests that come together', () => {
     expect([before?.window.count, unknown, after?.window.count]).toEqual([1, undefined, 2]);
   });
 
-  test('a window that is over begins again with all of them', async () => {
+  test('start an expired window again, and all of them count', async () => {
     const count = countTogether(first);
     const [key = ''] = await makeKeys(1);
     const before = await count(key, 'api');
@@ -49,7 +49,7 @@ describe.skipIf(!replicas)('requests that come together', () => {
     expect(answers.every((answer) => (answer?.window.resetAt ?? 0) > Date.now())).toBe(true);
   });
 
-  test('over two replicas, in any order: none waits for another in a circle, none is lost', async () => {
+  test('on two replicas, with the same keys in different order, do not deadlock, and all of them count', async () => {
     const replicasCount = [countTogether(first), countTogether(second)];
     const keys = await makeKeys(40);
     const countAll = () =>
@@ -64,7 +64,7 @@ describe.skipIf(!replicas)('requests that come together', () => {
           SELECT count(*)::int AS "count" FROM pg_stat_activity
           WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE '%RateWindow%'`
       )[0]?.count;
-    // Each has counted for all keys before this one in its own order when it comes to wait.
+    // When a replica waits for this key, it has counted all keys that come before it in its own order.
     const both = await first.prisma.$transaction(async (tx) => {
       await tx.$queryRaw`SELECT 1 FROM "RateWindow" WHERE "bucket" = ${bucket} FOR UPDATE`;
       const counting = countAll();

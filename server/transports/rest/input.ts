@@ -27,7 +27,7 @@ const namesIn = (text: string): string[] => [...new Set([text, ...text.split(','
 
 const ENTRY = /^(\w+)\[(.+)\]$/s;
 
-/** Takes the objects in a query string out of it, of which each entry is a parameter: `metadata[plan]=pro`. */
+/** Removes the entries of objects, such as `metadata[plan]=pro`, from a query string, and returns the objects by name. */
 function recordsIn(textTypes: Route['textTypes'], params: URLSearchParams): Map<string, Values> {
   const records = new Map<string, Values>();
   for (const key of new Set(params.keys())) {
@@ -35,7 +35,7 @@ function recordsIn(textTypes: Route['textTypes'], params: URLSearchParams): Map<
     if (textTypes.get(name) !== 'record') continue;
     const texts = params.getAll(key);
     const entries = records.get(name) ?? {};
-    // Not by assignment, which `__proto__` would escape.
+    // Not by assignment, because the key `__proto__` would set the prototype.
     Object.defineProperty(entries, entry, { value: texts.length > 1 ? texts : texts[0], enumerable: true });
     records.set(name, entries);
     params.delete(key);
@@ -44,8 +44,8 @@ function recordsIn(textTypes: Route['textTypes'], params: URLSearchParams): Map<
 }
 
 /**
- * The values in a query string. A key given several times becomes an array; lists may also be comma-separated, and their key end in
- * `[]`. `_`, which some clients add to bypass caches, is ignored.
+ * The values in a query string. A key given several times becomes an array; lists may also be comma-separated, and their key may end
+ * in `[]`. `_`, which some clients add to bypass caches, is ignored.
  * Entries of an object are named in brackets: `metadata[plan]=pro`.
  */
 export function queryValues({ textTypes }: Pick<Route, 'textTypes'>, params: URLSearchParams): Values {
@@ -67,7 +67,7 @@ export function queryValues({ textTypes }: Pick<Route, 'textTypes'>, params: URL
         : texts.length > 1
           ? texts
           : parseText(texts[0] ?? '', type);
-    // Not by assignment, which `__proto__` would escape.
+    // Not by assignment, because the key `__proto__` would set the prototype.
     Object.defineProperty(values, key, { value, enumerable: true });
   }
   return values;

@@ -120,7 +120,7 @@ describe('strictness', () => {
     return answers.map(({ status }) => status);
   }
 
-  it('is the same before and after the first good calls of each kind', async () => {
+  it('is the same before and after the first valid calls', async () => {
     expect(await judge()).toEqual(wrong.map(() => 400));
     const made = await api.call('POST', '/product-tours', {
       key,
@@ -142,7 +142,7 @@ describe('strictness', () => {
 });
 
 describe('the description', () => {
-  it('is public, valid JSON, and counts on the address', async () => {
+  it('is public and valid JSON, and counts against the limit of the address', async () => {
     const answer = await api.call('GET', '/openapi.json');
     expect(answer.status).toBe(200);
     expect(answer.body).toMatchObject({ openapi: '3.1.0', info: { version: '1.0.0' } });
@@ -159,7 +159,7 @@ describe('a query', () => {
     return sections.flatMap((section) => section.items.map(({ name }) => name));
   };
 
-  it('finds tags with commas in their names, several in one value, and keys as arrays have them', async () => {
+  it('accepts tag names with commas, several names in one value, and keys that end in `[]`', async () => {
     const { key: own } = await createTestCompany(await openTestDatabase());
     const post = async (path: string, body: object) =>
       ((await api.call('POST', path, { key: own, body })).body as { id: number }).id;

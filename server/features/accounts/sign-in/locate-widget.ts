@@ -10,7 +10,7 @@ const FIND_WIDGET = {
 };
 
 /**
- * Finds out in which of the person's companies a widget is, so that its link opens whichever company the browser shows.
+ * Finds the company of a widget among the person's companies, so that a link to it works while the browser shows another company.
  * @throws DocentError `unauthorized`, `not_found`
  */
 export async function locateWidget(

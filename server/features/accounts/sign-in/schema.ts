@@ -18,7 +18,7 @@ export const setUpInput = z.strictObject({
   company: trimmedName,
   accentColor: hexColor.optional(),
   publishing: z.enum(['open', 'strict']).optional(),
-  // The browser tells it. A zone that is unknown here keeps no owner out.
+  // Sent by the browser. A zone that this server does not know is ignored, so that it does not block the set-up.
   timeZone: timeZone.optional().catch(undefined),
   name: trimmedName,
   email,

@@ -47,7 +47,7 @@ type Locked = {
   answers: unknown;
 };
 
-/** Locks a response until the transaction ends. Concurrent copies of it wait. */
+/** Locks a response until the transaction ends. Concurrent requests that send the same response wait. */
 async function lockResponse(ctx: Ctx, type: AnsweredType, { widgetId, responseId }: Which): Promise<Locked> {
   const [row] = await ctx.sql<Locked>(LOCKS[type], widgetId, responseId);
   return found(row, 'Response');
@@ -85,7 +85,7 @@ const DELETES = Object.fromEntries(
 
 /**
  * Deletes a response permanently, with the events that were counted from it: results, scores, statistics and files are as if it had never
- * been given. Another copy of it is not stored. @throws DocentError `not_found`.
+ * been given. If the browser sends it again, it is not stored. @throws DocentError `not_found`.
  */
 export async function deleteResponse(ctx: Ctx, type: AnsweredType, { widgetId, responseId }: Which): Promise<void> {
   await findParts(ctx, type, widgetId);
@@ -106,16 +106,16 @@ const SHORTEN = companyStatement(
    WHERE "companyId" = $1::int AND "id" = ANY($2::bigint[]) AND "properties" ? 'url'`,
 );
 
-const written = (text: string | null): string | null => text && REDACTED;
+const redactedText = (text: string | null): string | null => text && REDACTED;
 
 /** Redacts answers: removes all texts that are not options of a question. Counts of answers do not change. */
 function withoutTexts(answers: unknown, offered: ReadonlyMap<string, ReadonlySet<string>>): Record<string, unknown> {
-  const told = (question: string, value: unknown): unknown => {
-    if (Array.isArray(value)) return value.map((one) => told(question, one));
+  const redactValue = (question: string, value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map((one) => redactValue(question, one));
     const isKept = typeof value === 'number' || typeof value === 'boolean' || value === null;
     return isKept || value === '' || offered.get(question)?.has(String(value)) ? value : REDACTED;
   };
-  return Object.fromEntries(Object.entries(recordOf(answers)).map(([id, value]) => [id, told(id, value)]));
+  return Object.fromEntries(Object.entries(recordOf(answers)).map(([id, value]) => [id, redactValue(id, value)]));
 }
 
 /**
@@ -140,12 +140,12 @@ export async function redactResponse<Type extends AnsweredType>(
     const redactedAt = new Date();
     if (type === 'feedbackWidget') {
       const before = await feedbackResponse.findFirstOrThrow({ where });
-      const message = written(before.message);
+      const message = redactedText(before.message);
       const data = { ...gone, message, fromUrl: withoutQuery(row.url), redactedAt: before.redactedAt ?? redactedAt };
       await feedbackResponse.updateMany({ where, data });
     } else if (type === 'npsWidget') {
       const before = await npsResponse.findFirstOrThrow({ where });
-      const comment = written(before.comment);
+      const comment = redactedText(before.comment);
       const data = { ...gone, comment, url: withoutQuery(row.url), redactedAt: before.redactedAt ?? redactedAt };
       await npsResponse.updateMany({ where, data });
     } else {

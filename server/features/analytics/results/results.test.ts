@@ -119,7 +119,7 @@ test.each(SELECTIONS)('every figure equals a count by hand: %s', async (_, query
   expect(questions.map(({ answers }) => answers.length)).toEqual([5, 3, 3, 3, 2, 0]);
 });
 
-test.each(SELECTIONS)('so does every cell of a cross-tab: %s', async (_, query, condition) => {
+test.each(SELECTIONS)('every cell of a cross-tab equals a count by hand: %s', async (_, query, condition) => {
   for (const [rows, columns] of [
     ['ease', 'uses'],
     ['uses', 'again'],
@@ -143,7 +143,7 @@ test.each(SELECTIONS)('so does every cell of a cross-tab: %s', async (_, query, 
   }
 });
 
-test('texts come by page, with who gave them, and can be narrowed to one value', async () => {
+test('answers are paginated, name the person, and can be filtered by one value', async () => {
   const answers = (query: string) =>
     read<{
       data: { answer: unknown; userId: string | null; name: string | null }[];
@@ -161,7 +161,7 @@ test('texts come by page, with who gave them, and can be narrowed to one value',
   expect(four.pagination.total).toBe(await count(`"answers" -> 'ease' = '4' AND ${SELECTIONS[2]?.[2]}`));
 });
 
-test('a segment that is not there is not found, and texts make no cross-tab', async () => {
+test('an unknown segment is not found, and a text question cannot be part of a cross-tab', async () => {
   const status = async (query: string) =>
     (await api.call('GET', `/micro-surveys/${id}/results${query}`, { key })).status;
   expect(await status('?segmentId=2000000000')).toBe(404);

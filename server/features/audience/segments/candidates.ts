@@ -1,4 +1,4 @@
-import { setImmediate as others } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { Ctx } from '../../../auth/context';
 import { companyStatement } from '../../../database/company-statement';
 import { iso } from '../../../operations/wire';
@@ -6,7 +6,7 @@ import { filterValues, type UserFilter } from '../users/filter';
 import { propertyOf } from '../users/moments';
 import { matchesUser } from '../users/statements';
 
-/** So many users are read at a time: between, the process answers others. */
+/** Users read by one query. Between queries, the process can answer other requests. */
 const BATCH = 2_000;
 
 /** JSON of those properties among `keys` that a user has; null without any. */
@@ -52,7 +52,7 @@ const NEXT_RESPONDENTS = {
 export type After = readonly [createdAt: string | null, userId: string | null];
 export const FROM_THE_FIRST: After = [null, null];
 
-/** A user, as far as rules look at them. */
+/** The data of a user that rules need. */
 export type Candidate = {
   userId: string;
   createdAt: Date;
@@ -69,8 +69,8 @@ export async function* candidates(
   after: After,
   filter: UserFilter = {},
 ): AsyncGenerator<Candidate[]> {
-  for (let last: Candidate | undefined; ; await others()) {
-    // A bound in any case: only so does an index lead to the next ones.
+  for (let last: Candidate | undefined; ; await yieldToEventLoop()) {
+    // Even the first batch has a bound: without one, the query would not use the index.
     const seen = [last ? iso(last.createdAt) : 'infinity', last?.userId ?? ''];
     const rows = await ctx.sql<Candidate>(NEXT_USERS, ...seen, ...after, keys, ...filterValues(filter));
     if (rows.length) yield rows;
@@ -86,7 +86,7 @@ export async function* respondents(
   table: keyof typeof NEXT_RESPONDENTS,
   widgetId: number,
 ): AsyncGenerator<Candidate[]> {
-  for (let last = ''; ; await others()) {
+  for (let last = ''; ; await yieldToEventLoop()) {
     const rows = await ctx.sql<Candidate>(NEXT_RESPONDENTS[table], last, widgetId, keys);
     if (rows.length) yield rows;
     const end = rows[BATCH - 1];
@@ -98,9 +98,9 @@ export async function* respondents(
 /** A number of users with the same properties. */
 type Kind = { properties: string | null; users: number };
 
-/** Every user, counted by those of `keys` that they have. The same kind may come several times. */
+/** All users, grouped by their properties among `keys`, in batches. Several batches may contain the same kind. */
 export async function* kinds(ctx: Ctx, keys: readonly string[]): AsyncGenerator<Kind[]> {
-  for (let last = ''; ; await others()) {
+  for (let last = ''; ; await yieldToEventLoop()) {
     const rows: (Kind & { last: string })[] = await ctx.sql(NEXT_KINDS, last, keys);
     if (!rows[0]) return;
     yield rows;

@@ -8,7 +8,7 @@ async function openPost() {
   return { ...caller, changelogId, postId };
 }
 
-test('a post is published by an act of its own, which needs `publish`', async () => {
+test('publishing a post is a separate operation that needs `publish`', async () => {
   const { api, as, changelogId, postId } = await openPost();
   const drafting = as({ scopes: new Set(['read', 'write']) });
   expect((await refusal(drafting.api.changelogPosts.publish({ changelogId, postId }))).details).toEqual({
@@ -22,7 +22,7 @@ test('a post is published by an act of its own, which needs `publish`', async ()
   expect((await refusal(api.changelogPosts.publish({ changelogId: elsewhere, postId }))).code).toBe('not_found');
 });
 
-test('an application publishes a post in no other way', async () => {
+test('an application cannot publish a post by creating or updating it', async () => {
   const { api, as, changelogId, postId } = await openPost();
   const application = as({ kind: 'person', application: 'Claude' });
   const posts = application.api.changelogPosts;
@@ -38,7 +38,7 @@ test('an application publishes a post in no other way', async () => {
   expect(await posts.publish({ changelogId, postId })).toMatchObject({ active: true });
 });
 
-test('a post is hidden again by an act of its own, which needs `publish`', async () => {
+test('unpublishing a post is a separate operation that needs `publish`', async () => {
   const { api, as, changelogId, postId } = await openPost();
   await api.changelogPosts.publish({ changelogId, postId });
   const drafting = as({ scopes: new Set(['read', 'write']) });

@@ -2,7 +2,7 @@ import type { Recorded } from '../../../operations/changes';
 import { updateChangelogInput } from './schema';
 import { deleteChangelog, getChangelog, updateChangelog } from './service';
 
-/** A changelog, as the list of changes records it. Domains are not recorded: each claim needs a proof. */
+/** A changelog, as the list of changes records it. Custom domains are not recorded, because each claim of one needs a proof. */
 export const CHANGELOG: Recorded = {
   kind: 'changelog',
   path: ['changelogId'],

@@ -35,7 +35,7 @@ const make = async (body: object = {}) => {
 const columns = async () =>
   ((await call('GET', roadmap)).body.sections as { items: Json[] }[]).map(({ items }) => items.map(({ id }) => id));
 
-it('keeps what readers see until its draft is published, which is one version; its votes stay', async () => {
+it('a draft changes nothing for readers until it is published as one version; the votes stay', async () => {
   const tagId = await create('/tags', { name: 'Soon' });
   const other = await create(`${roadmap}/sections/${later}/items`, { name: 'Other' });
   const item = await make({ description: '<p>Text</p>' });
@@ -89,7 +89,7 @@ it('keeps what readers see until its draft is published, which is one version; i
   expect((await call('GET', item.draft)).status).toBe(404);
 });
 
-it('leaves the place in the section alone: moving it there is no conflict and no version', async () => {
+it('a draft does not include the position in a section: moving the item causes no conflict and no version', async () => {
   const [first, second] = [await make(), await make()];
   await call('PATCH', first.draft, { name: 'New' });
   await call('PATCH', first.one, { position: 1 });
@@ -97,7 +97,7 @@ it('leaves the place in the section alone: moving it there is no conflict and no
   expect((await columns())[0]).toEqual([second.id, first.id]);
 });
 
-it('reports what both changed until each is decided', async () => {
+it('publishing reports fields that both the draft and the item changed until each conflict is resolved', async () => {
   const { one, draft } = await make();
   await call('PATCH', draft, { name: 'Draft', description: '<p>Draft</p>' });
   await call('PATCH', one, { name: 'Live' });
@@ -113,7 +113,7 @@ it('reports what both changed until each is decided', async () => {
   });
 });
 
-it('is emptied once the item has become alike', async () => {
+it('a draft is emptied once the item has the same fields', async () => {
   const { one, draft } = await make();
   await call('PATCH', draft, { sectionId: later });
   await call('PATCH', one, { sectionId: later });
@@ -121,7 +121,7 @@ it('is emptied once the item has become alike', async () => {
   expect((await call('GET', draft)).status).toBe(404);
 });
 
-it('refuses what its roadmap does not allow', async () => {
+it('a draft rejects values that its roadmap does not allow', async () => {
   const { one, draft } = await make();
   const foreign = await create(`/roadmaps/${await create('/roadmaps', { name: 'Other' })}/sections`, { name: 'There' });
   for (const body of [{ sectionId: foreign }, { position: 1 }, { name: '' }, { tag: { id: 1, name: 'Other' } }])
@@ -137,14 +137,14 @@ it('refuses what its roadmap does not allow', async () => {
   expect(await call('POST', `${draft}/publish`, {})).toMatchObject(notLive);
 });
 
-it('is reviewed and sent back', async () => {
+it('a draft is reviewed and sent back', async () => {
   const { draft } = await make();
   await call('PATCH', draft, { name: 'New' });
   expect((await call('POST', `${draft}/review`, {})).body.review).toMatchObject({ state: 'requested', note: null });
   expect((await call('POST', `${draft}/send-back`, { note: 'No.' })).body.review).toMatchObject({ state: 'sent_back' });
 });
 
-it('is published once by five at a time, while its neighbors move', async () => {
+it('five simultaneous requests publish a draft once, while another item moves', async () => {
   const [one, two] = [await make(), await make()];
   await call('PATCH', one.draft, { name: 'New', sectionId: later });
   const all = await Promise.all([
@@ -155,7 +155,7 @@ it('is published once by five at a time, while its neighbors move', async () => 
   expect((await call('GET', one.one)).body).toMatchObject({ name: 'New', version: 2 });
 });
 
-it('is of its company and its roadmap alone', async () => {
+it('a draft is not found under another company or another roadmap', async () => {
   const { id, draft } = await make();
   await call('PATCH', draft, { name: 'New' });
   const { key: foreign } = await createTestCompany(database);
@@ -179,7 +179,7 @@ it('is of its company and its roadmap alone', async () => {
   expect((await call('GET', draft)).body).toMatchObject({ version: 1, review: null });
 });
 
-it('takes what was read, of the item and of its draft, and refuses what differs', async () => {
+it('an item and its draft can be sent back as they were read', async () => {
   await create('/tags', { name: 'Back' });
   const { one, draft } = await make({ tagName: 'Back' });
   const { body: item } = await call('GET', one);
@@ -187,11 +187,11 @@ it('takes what was read, of the item and of its draft, and refuses what differs'
   const { item: drafted, version } = (await call('GET', draft)).body;
   expect(drafted).toMatchObject({ name: 'New', tag: null });
   expect(await call('PATCH', draft, drafted as Json)).toMatchObject({ status: 200, body: { version } });
-  // A hot fix with what was read before the draft existed.
+  // Update the live item with the body that was read before the draft existed.
   expect(await call('PATCH', one, { ...item, description: '<p>Hot</p>' })).toMatchObject({ status: 200 });
 });
 
-it('stays in its section when the one that it would move to is deleted', async () => {
+it('a draft keeps its other changes when the section that it moves the item to is deleted', async () => {
   const { one, draft } = await make();
   const third = await create(`${roadmap}/sections`, { name: 'Third' });
   await call('PATCH', draft, { name: 'New', sectionId: third });
@@ -201,7 +201,7 @@ it('stays in its section when the one that it would move to is deleted', async (
   expect((await call('GET', one)).status).toBe(200);
 });
 
-it('is gone when the section that it would only move to is deleted', async () => {
+it('a draft that only moves its item is deleted with the target section', async () => {
   const { draft } = await make();
   const fourth = await create(`${roadmap}/sections`, { name: 'Fourth' });
   const proposal = await create('/proposals', { title: 'Move' });

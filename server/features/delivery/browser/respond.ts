@@ -24,7 +24,7 @@ function personOf({ userId, metadata = {}, who, person, anonymousId }: Visitor, 
   };
 }
 
-/** The parts of an answer, and whether the person may give it. */
+/** The fields that only NPS and survey responses have, and a function that checks whether the person may respond. */
 function partsOf(
   ctx: Ctx,
   visitor: Visitor,
@@ -47,7 +47,7 @@ const done = () => ({ recorded: true });
 
 /**
  * Stores a response, once for each id, and counts its events.
- * @throws DocentError `not_found`, also for a draft; `conflict` for another response of a person whom `frequency` does not ask again yet
+ * @throws DocentError `not_found`, also for a draft; `conflict` for another response before `frequency` asks the person again
  */
 export const respond = {
   feedback: async (ctx: Ctx, visitor: Visitor, { id, widgetId, optionId, message, email, url }: FeedbackInput) => {

@@ -32,6 +32,7 @@ async function withAnn() {
   return { ...made, ann, nps, ask, did, offered };
 }
 
+/** The first gate that did not pass. */
 const held = ({ gates }: Diagnosis) => gates.find(({ passed }) => passed !== true);
 
 test('lists every gate in order, and shows the widget if none fails', async () => {
@@ -74,8 +75,8 @@ test('a page is given by its URL or its path; other values are rejected', async 
   }
 });
 
-describe('failing gates, and the offers of the browser', () => {
-  test('a draft, one that is archived, one that is not scheduled now', async () => {
+describe('failing gates, and the widgets that the browser gets', () => {
+  test('a draft, an archived widget, and widgets that are not scheduled now', async () => {
     const { nps, ask, rest, offered } = await withAnn();
     const draft = await nps({ active: false });
     expect(held(await ask(draft.id))).toMatchObject({ gate: 'live', passed: false });
@@ -94,7 +95,7 @@ describe('failing gates, and the offers of the browser', () => {
     expect(await offered()).toEqual([]);
   });
 
-  test('“Later”, regardless of the frequency, until its hours have passed', async () => {
+  test('snooze after “Later”, regardless of the frequency, until its hours have passed', async () => {
     const { ask, rest, ann } = await withAnn();
     const settings = { type: 'popup', frequency: { mode: 'always' }, snoozeHours: 2 };
     const fields = { name: 'News', title: 'News', content: '<p>x</p>', targeting: { showOnAllPages: true } };
@@ -222,7 +223,7 @@ describe('failing gates, and the offers of the browser', () => {
     expect(widgets).toMatchObject([{ id, due: false }]);
   });
 
-  test('once in each tab, which only the tab knows', async () => {
+  test('frequency once per tab, which only the tab knows', async () => {
     const { nps, ask, did } = await withAnn();
     const { id } = await nps({ settings: { ...NPS.settings, frequency: { mode: 'session' } } });
     expect((await ask(id)).shows).toBe(true);
@@ -272,7 +273,7 @@ describe('failing gates, and the offers of the browser', () => {
     expect(await ask(id, { url: 'https://other.example.com/' })).toMatchObject({ shows: true });
   });
 
-  test('the start that it waits for', async () => {
+  test('the trigger that a survey waits for', async () => {
     const { rest, ask } = await withAnn();
     const survey = (settings: object) =>
       rest('POST', '/micro-surveys', {
@@ -314,7 +315,7 @@ test('counts the users that pass each gate when no user is named', async () => {
   ]);
   const elsewhere = (await rest('GET', `/widgets/${id}/diagnose?url=/other`)) as unknown as Diagnosis;
   expect(elsewhere.gates[5]).toMatchObject({ passed: false, users: 0 });
-  // As segments are counted.
+  // A segment with the same rules has the same count.
   expect(await rest('POST', '/segments/count', forUsers('pro'))).toMatchObject({ matching: 3, total: 5 });
 });
 
@@ -322,8 +323,8 @@ test('diagnoses every live widget for a user, page by page', async () => {
   const { nps, rest } = await withAnn();
   const [pro, all] = [await nps({ targeting: forUsers('pro') }), await nps()];
   await nps({ active: false });
-  const all1 = await rest('GET', `/users/ann/diagnose?url=${PAGE}`);
-  expect(all1).toMatchObject({
+  const answer = await rest('GET', `/users/ann/diagnose?url=${PAGE}`);
+  expect(answer).toMatchObject({
     data: [
       { id: pro.id, shows: false, sentence: 'Held back by rules: To users whose plan is pro. Seen: "free".' },
       { id: all.id, shows: true },

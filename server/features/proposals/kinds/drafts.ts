@@ -105,7 +105,7 @@ function goneReferences(error: unknown, fields: Fields): string[] {
 
 type Former = { live: Live; now: Fields; fields: Fields };
 
-/** Saves former fields. @returns those that stay as they are now, because they refer to something that was deleted */
+/** Saves former fields. @returns the fields that keep their current value, because the former one refers to a deleted record */
 async function saveFormer(subject: Subject<Live>, tx: CompanyTx, { live, now, fields }: Former): Promise<string[]> {
   try {
     await subject.save(tx, live, fields, {});
@@ -119,11 +119,11 @@ async function saveFormer(subject: Subject<Live>, tx: CompanyTx, { live, now, fi
   }
 }
 
-/** Takes back what publishing changed. What people changed since stays. */
+/** Reverts what publishing changed. Values that people changed since then stay. */
 async function revert(ctx: Ctx, tx: CompanyTx, part: Part): Promise<Outcome> {
   const subject = await subjectOf(ctx, part);
   const live = await subject.lock(tx);
-  // The inverse of the published draft: based on what was published, and with what was live before.
+  // The inverse of the published draft: its base is the published fields, and its changes restore the fields before.
   const draft = await subject.compare(tx, live, { base: part.after, snapshot: part.before });
   const paths = draft.conflicts.map(({ path }) => path);
   const fields = withValuesOf(draft.merged, draft.live, paths);

@@ -12,7 +12,7 @@ const isNoise = (key: string, value: unknown): boolean =>
 
 const isNull = (schema: Json): boolean => schema.type === 'null';
 
-/** Reduces a nullable schema to the schema itself. */
+/** Merges the `anyOf` of a simple schema and null into one schema with `type: [type, 'null']`. */
 function orNull({ anyOf, ...outer }: Json): Json {
   if (!Array.isArray(anyOf)) return outer;
   const [one, ...others] = (anyOf as Json[]).filter((schema) => !isNull(schema));
@@ -27,7 +27,7 @@ const brief = (schema: unknown): unknown => {
   return Object.fromEntries(
     entries.map(([key, value]) => {
       if (key === 'example') return [key, value];
-      // The keys of these are names of fields.
+      // Their keys are names, not keywords.
       if (key === 'properties' || key === '$defs') return [key, briefAll(value as Json)];
       return [key, brief(value)];
     }),
@@ -51,17 +51,17 @@ const RULE_FIELDS: Json = {
 };
 
 /**
- * The schema of a create body as an author needs it: fields with their known values, without what repeats. `active` is left out, since
- * publishing is an act of its own, after a review.
+ * The schema of a create body as an author needs it: fields with their known values, without repetitions. `active` is left out, since
+ * publishing is a separate step after a review.
  */
 export function fieldsForAuthors(schema: Json): Json {
-  const told = brief(schema) as Json;
-  const { active: _, ...properties } = told.properties as Json;
-  const defs = (told.$defs ?? {}) as Record<string, Json>;
+  const shortened = brief(schema) as Json;
+  const { active: _, ...properties } = shortened.properties as Json;
+  const defs = (shortened.$defs ?? {}) as Record<string, Json>;
   const { RuleInput, ...others } = defs;
   const rule = RuleInput && {
     RuleInput: { ...RuleInput, properties: { ...(RuleInput.properties as Json), ...RULE_FIELDS } },
   };
   const few = Object.fromEntries(Object.entries(SHORT_DEFINITIONS).filter(([name]) => Object.hasOwn(defs, name)));
-  return { ...told, properties, $defs: { ...others, ...rule, ...few } };
+  return { ...shortened, properties, $defs: { ...others, ...rule, ...few } };
 }

@@ -15,7 +15,7 @@ const cases = WIDGET_TYPES.flatMap((type) =>
   templates[type].flatMap((template) => (template.key ? { type, template, label: template.name } : [])),
 );
 
-test('each type has two or three, each with a key and a name of its own', () => {
+test('each type has two or three templates with different keys and names', () => {
   for (const type of WIDGET_TYPES) {
     const own = templates[type].filter(({ key }) => key);
     expect([type, own.length >= 2 && own.length <= 3]).toEqual([type, true]);
@@ -23,7 +23,7 @@ test('each type has two or three, each with a key and a name of its own', () => 
   }
 });
 
-test('no two of a type have the same picture, and a tour of the dashboard starts by itself', () => {
+test('the templates of a type have different pictures, and those of tours start immediately', () => {
   for (const type of WIDGET_TYPES) {
     const icons = templates[type].filter(({ key }) => key).map(({ icon }) => icon);
     expect([type, new Set(icons).size]).toEqual([type, icons.length]);
@@ -46,7 +46,7 @@ describe.each(cases)('$type: $label', ({ type, template: { name, body } }) => {
   });
 });
 
-test.each(Object.entries(CLIENTS))('the guide lists them, and they can be sent as they are: %s', async (_, connect) => {
+test.each(Object.entries(CLIENTS))('the guide lists templates that can be sent unchanged: %s', async (_, connect) => {
   const client = await connect(api.mcpUrl, key);
   for (const type of WIDGET_TYPES) {
     const definition: WidgetDefinition = definitions[type];

@@ -14,7 +14,7 @@ import { widgetSchemas } from '../schema';
 import { getWidget, mergeInput, type WidgetInput } from '../service';
 import { type Chosen, definitionFor, widgetSubject } from './subject';
 
-/** The fields that a change names. */
+/** Returns a function that is true for the fields that a change names. */
 function touchedBy(definition: WidgetDefinition, input: WidgetInput): (field: string) => boolean {
   const settings = definition.toSettings?.(input.settings ?? {}) ?? input.settings ?? {};
   const { name, folderId, themeId, targeting } = input;
@@ -64,7 +64,7 @@ export async function updateWidgetDraft(
   { widgetType, id, expectedVersion, baseVersion, ...body }: Chosen & Expected & Record<string, unknown>,
 ) {
   const definition = definitionFor({ widgetType });
-  // The version of a response is that of the live widget, with which the change is merged.
+  // Ignore a `version` that is sent back from a response: the change is merged with the live widget, whatever its version.
   const { version: _, ...sent } = body;
   const input = await readBody(ctx, { widgetType, id }, sent);
   const subject = widgetSubject(ctx, { widgetType, id });
@@ -83,7 +83,7 @@ export async function updateWidgetDraft(
 
 /**
  * Publishes the draft of a widget as one version. Keeps changes to the live widget that are not in the draft.
- * @throws DocentError as `publishDraftIn`; `validation_error` with `details.unmet` where the widget would lack something
+ * @throws DocentError as `publishDraftIn`; `validation_error` with `details.unmet` for unmet requirements
  */
 export async function publishWidgetDraft(ctx: Ctx, { widgetType, id, ...options }: Chosen & Publishing) {
   const definition = definitionFor({ widgetType });

@@ -51,7 +51,7 @@ test('names are unique in a company', async () => {
   expect((await refusal(mine.api.themes.update({ id, name: 'Once', settings: {} }))).code).toBe('conflict');
 });
 
-test('deleting a theme removes it from its widgets only', async () => {
+test('deleting a theme removes it from the widgets that use it, and changes no others', async () => {
   const { database, companyId, api } = mine;
   const [folder] = (await api.folders.list({})).data;
   const [gone, kept] = [await api.themes.create({ name: 'Gone' }), await api.themes.create({ name: 'Kept' })];
@@ -65,7 +65,7 @@ test('deleting a theme removes it from its widgets only', async () => {
   expect((await refusal(api.themes.delete({ id: gone.id }))).code).toBe('not_found');
 });
 
-test("another company's theme is no theme", async () => {
+test("another company's theme is not found", async () => {
   const other = await openTestCaller();
   const { id } = await mine.api.themes.create({ name: 'Ours' });
   const { themes } = other.api;
@@ -105,7 +105,7 @@ test.each(OLD)('stored settings with %s can be read, listed and changed', async 
   expect(changed.settings).toEqual({ ...settings, textColor: '#000000' });
 });
 
-test('warns about colors that are none', async () => {
+test('warns about values that are not colors', async () => {
   const { id, warnings } = await mine.api.themes.create({
     name: 'Odd',
     settings: { primaryColor: 'blueish', textColor: '#12', themeColor: '#123456', radius: '8px' },
