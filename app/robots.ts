@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
 
-/** The public pages may be found; the dashboard is for those who know of it. Pages on a domain of their own have a file of their own. */
+/** Search engines may index public pages and documentation, not the dashboard. Custom domains have their own `robots.txt`. */
 export default function robots(): MetadataRoute.Robots {
   return { rules: { userAgent: '*', allow: ['/c/', '/r/', '/docs'], disallow: '/' } };
 }

@@ -1,4 +1,4 @@
-// npm run eval:mcp: six jobs over MCP as a model does them that sees only the list of tools and what comes back; prints the table of docs/mcp.md.
+// npm run eval:mcp: does six jobs over MCP like a model that knows only the tool list and tool results; prints the table of docs/mcp.md.
 import { encode } from 'gpt-tokenizer/encoding/o200k_base';
 import { openMigratedDatabase } from '../server/database/open';
 import { seedDemo } from '../server/demo/demo';
@@ -12,8 +12,8 @@ type List = { data: Row[] };
 type Found = { tools: { name: string; callWith: string }[] };
 
 /**
- * A call, and what came of it as a model reads it: of a tool that is listed, or that `find_tools` told of before. A refusal counts as an
- * error, and the job goes on without an answer.
+ * Calls a tool that is listed, or that `find_tools` returned before, and returns the result that a model gets. A refused call counts as
+ * an error, and the job goes on with an empty result.
  */
 type Call = <Answer = Row>(name: string, args?: Json) => Promise<Answer>;
 type Job = { title: string; run: (call: Call) => Promise<unknown> };

@@ -1,5 +1,5 @@
-// npm run bench:waiting: what the script costs a page whose 3,000 elements change an attribute every 50 ms: with nothing to show, and with a
-// tour that waits for its target. In turn, ROUNDS times SECONDS each; medians of what it takes of the main thread.
+// npm run bench:waiting: measures what the browser script costs a page whose 3,000 elements change an attribute every 50 ms, with nothing
+// to show and with a tour that waits for its target. Measures each case ROUNDS times for SECONDS; prints medians of main-thread time.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -24,7 +24,7 @@ setInterval(() => { turn += 1; for (const node of nodes) node.setAttribute('data
 </script></body></html>`;
 
 const PICKED = 'main > i:nth-of-type(2)';
-/** What a tour waits for, by the name of its kind; without, there is nothing to show. */
+/** The target that a tour waits for, by the name of the case; undefined if there is no tour. */
 const WAITS = {
   'nothing to show': undefined,
   'a tour that waits for CSS': { domQuery: '#never' },
@@ -59,7 +59,7 @@ for (const [kind, target] of Object.entries(WAITS)) {
 }
 const browser = await chromium.launch(launchOptions);
 
-/** Adds the script, and returns once it waits. */
+/** Adds the script, and returns once it has answers from the server and a tour waits for its target. */
 async function install(page: Page, token: string, hasTour: boolean): Promise<void> {
   const answered = page.waitForResponse((response) => response.url().endsWith('/api/client/bootstrap'));
   await page.evaluate(
@@ -82,13 +82,13 @@ async function read(session: CDPSession): Promise<Cost> {
   return { script: of('ScriptDuration'), task: of('TaskDuration') };
 }
 
-/** The parts of a second that scripts, and all tasks, take of the main thread. */
+/** The fraction of the main thread's time that scripts take, and the fraction that all tasks take. */
 async function measure(token: string | undefined, hasTour: boolean): Promise<Cost> {
   const page = await browser.newPage();
   await page.goto(url);
   if (token) await install(page, token, hasTour);
   const session = await page.context().newCDPSession(page);
-  // The time that the processor works for it, whatever else runs on the machine.
+  // CPU time of the thread, which does not count what else runs on the machine.
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   const before = await read(session);
   await sleep(SECONDS * 1_000);
@@ -105,7 +105,7 @@ for (let round = 0; round < ROUNDS; round += 1)
 const percent = (part: number) => `${(part * 100).toFixed(2)} %`;
 for (const [kind, measured] of costs) {
   const of = (what: keyof Cost) => percent(medianOf(measured.map((cost) => cost[what])));
-  // Each is compared with the page alone in the same round, as what else runs on the machine is in both.
+  // Each case is compared with the page alone in the same round, because other load on the machine affects both.
   const added = (what: keyof Cost) =>
     percent(medianOf(measured.map((cost, round) => cost[what] - (costs.get(ALONE)?.[round]?.[what] ?? 0))));
   console.log(

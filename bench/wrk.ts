@@ -1,14 +1,14 @@
 import { execFileSync } from 'node:child_process';
 import { PERSON, runName, type Target } from './open-loop';
 
-/** A text with its places, as an expression of Lua. */
+/** A body with placeholders such as `{{n}}`, as a Lua expression. */
 const inLua = (text: string, run: string): string =>
   text
     .split(/(\{\{n\}\}|\{\{person\}\})/)
     .map((part) => ({ '{{n}}': `"${run}-" .. n`, '{{person}}': `n % ${PERSON}` })[part] ?? `[[${part}]]`)
     .join(' .. ');
 
-/** Requests per second with 16 connections, as wrk counts them. `file`: where its script may be written. */
+/** Requests per second with 16 connections, as wrk counts them. `file`: the path to write wrk's Lua script to. */
 export function throughput(target: Target, seconds: number, file: string): number {
   const { url, method, headers, keys, body } = target;
   const script = [

@@ -1,4 +1,4 @@
-// The picture that leads the README: tsx e2e/playground-picture.ts http://localhost:3001, while npm run demo runs on fresh data.
+// Records the picture at the top of README.md: tsx e2e/playground-picture.ts http://localhost:3001, while npm run demo runs on new data.
 import { writeFileSync } from 'node:fs';
 import { chromium } from 'playwright';
 import { joinFrames } from './support/apng';

@@ -7,10 +7,10 @@ const server = 'node_modules/tsx/dist/cli.mjs e2e/support/serve.ts';
 export default defineConfig({
   testDir: '.',
   outputDir: '../.build/e2e',
-  // What is waited for is a state; this is for a machine that is busy with other things.
+  // Long enough for a busy machine. It slows no test down: tests wait for states, not for times.
   timeout: 90_000,
   expect: { timeout: 20_000 },
-  // Browsers wait for their pages part of the time.
+  // A browser waits for its pages part of the time, which the other workers can use.
   workers: 3,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
@@ -18,7 +18,7 @@ export default defineConfig({
     baseURL: ORIGIN,
     actionTimeout: 20_000,
     launchOptions,
-    // Recording every test would take a quarter of the time of all.
+    // Recording a trace of every test would take a quarter of the total time.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
   },
@@ -27,7 +27,7 @@ export default defineConfig({
     cwd: '..',
     url: `${CONTROL}/ready`,
     timeout: 120_000,
-    // Killed at once, it would leave the data of its PostgreSQL behind.
+    // A server that is killed at once leaves the data of its PostgreSQL behind.
     gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
     reuseExistingServer: Boolean(process.env.E2E_REUSE),
     stdout: 'ignore',

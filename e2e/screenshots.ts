@@ -14,7 +14,7 @@ const OUT = 'screenshots';
 
 /** Pages that need no session. */
 const SIGNED_OUT = ['/sign-in', '/setup', '/invite/nothing'];
-/** No page of the dashboard's own list, yet people meet them. */
+/** Pages that `pagesOf` does not list, but that people can reach: not found, and a search without results. */
 const LOST = ['/nowhere', '/builder/product-tours/999999999', '/widgets?q=nothing+like+it'];
 
 const fileName = (path: string) => path.slice(1).replace(/[/?=&%]+/g, '-') || 'home';

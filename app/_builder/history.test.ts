@@ -18,24 +18,24 @@ const editAll = (patches: Partial<Draft>[], pauseMs: number, from = startHistory
 
 const titles = (...texts: string[]) => texts.map((title) => ({ content: { steps: [{ id: 'a', title }] } }));
 
-test('typing fast in one field is one step of undo', () => {
+test('fast typing in one field is one undo step', () => {
   const typed = editAll(titles('H', 'He', 'Hel'), 100);
   expect(typed.draft.content).toEqual({ steps: [{ id: 'a', title: 'Hel' }] });
   expect(undo(typed).draft).toEqual(stored);
   expect(redo(undo(typed)).draft).toEqual(typed.draft);
 });
 
-test('a pause in typing begins another step', () => {
+test('a pause in typing begins another undo step', () => {
   const typed = editAll(titles('H', 'He'), 2_000);
   expect(undo(typed).draft.content).toEqual({ steps: [{ id: 'a', title: 'H' }] });
 });
 
-test('edits of different fields are steps of their own, however fast', () => {
+test('edits of different fields are separate undo steps, however fast', () => {
   const edited = editAll([{ name: 'A' }, { settings: { trigger: 'always' } }], 10);
   expect(undo(edited).draft).toEqual({ ...stored, name: 'A' });
 });
 
-test('entries that come or go are steps of their own, however fast', () => {
+test('adding and removing entries are separate undo steps, however fast', () => {
   const lists = [
     ['a', 'b'],
     ['a', 'b', 'c'],
@@ -48,19 +48,19 @@ test('entries that come or go are steps of their own, however fast', () => {
   expect(undo(undo(edited)).draft.content).toEqual(lists[0]?.content);
 });
 
-test('an edit that changes nothing is no step, and keeps the way forth', () => {
+test('an edit that changes nothing adds no undo step, and redo still works', () => {
   const back = undo(editAll([{ name: 'A' }], 0));
   expect(edit(back, { settings: { trigger: 'once' } }, 5_000)).toBe(back);
   expect(redo(back).draft.name).toBe('A');
 });
 
-test('a new edit ends the way forth', () => {
+test('after a new edit, there is nothing to redo', () => {
   const again = edit(undo(editAll([{ name: 'A' }], 0)), { name: 'B' }, 100);
   expect(redo(again)).toBe(again);
   expect(undo(again).draft).toEqual(stored);
 });
 
-test('what is typed right after an undo is a step of its own', () => {
+test('typing right after an undo is a separate undo step', () => {
   const typed = edit(undo(editAll([{ name: 'A' }, { settings: { trigger: 'always' } }], 100)), { name: 'AB' }, 300);
   expect(undo(typed).draft.name).toBe('A');
 });
@@ -70,26 +70,26 @@ test('settings and content keep what an edit does not name', () => {
   expect(edited.draft).toEqual({ ...stored, settings: { trigger: 'once', position: 'top' } });
 });
 
-test('a save takes the place of the draft that was sent', () => {
+test('the saved draft replaces the draft that was sent', () => {
   const sent = editAll([{ name: 'A' }], 0);
   const saved = { ...sent.draft, name: 'A, trimmed' };
   expect(rebase(sent, saved, sent.draft)).toMatchObject({ base: saved, draft: saved });
 });
 
-test('what was typed while it was being saved stays', () => {
+test('edits made during a save are kept', () => {
   const sent = editAll([{ name: 'A' }], 0);
   const typed = edit(sent, { name: 'AB' }, 100);
   expect(rebase(typed, sent.draft, sent.draft)).toMatchObject({ base: sent.draft, draft: typed.draft });
 });
 
-test('undo leads back from a version that was restored', () => {
+test('undo goes back to the draft before a version was restored', () => {
   const edited = editAll([{ name: 'A' }], 0);
   const restored = replace(edited, { ...stored, name: 'Old' });
   expect(restored.base.name).toBe('Old');
   expect(undo(restored).draft).toBe(edited.draft);
 });
 
-test('a hundred steps are kept', () => {
+test('the last hundred undo steps are kept', () => {
   let history = editAll(
     Array.from({ length: 150 }, (_, index) => ({ name: String(index) })),
     5_000,

@@ -1,14 +1,14 @@
 const FOCUSABLE = 'input:not([type="hidden"]), textarea, select, button, [contenteditable="true"], [tabindex="0"]';
 const INPUT = 'input:not([type="hidden"])';
 const TIMEOUT_MS = 3_000;
-/** How long the page has for drawing a field, before what it is part of has to do. */
+/** How long to wait for the field itself, before an element that contains it gets the focus instead. */
 const DRAWN_MS = 700;
 
 export type FieldTab = 'targeting' | 'content' | 'behaviour';
 
 /**
- * The tabs that a field may be on, in the order in which to try them; none for one that is above the tabs. Where the fields of a type
- * are is known to its forms alone. The last is where a field belongs that no form holds.
+ * The tabs that a field may be on, in the order in which to try them; none for a field above the tabs. Only the forms of a type know
+ * which tab has which field. The last tab is the one to show for a field that is in no form.
  */
 function tabsOfField(field: string): readonly FieldTab[] {
   if (field === 'name') return [];
@@ -17,13 +17,13 @@ function tabsOfField(field: string): readonly FieldTab[] {
   return field.startsWith('settings.') ? ['content', 'behaviour'] : ['content', 'behaviour', 'content'];
 }
 
-/** The paths of a field and of all that it is part of, its own first: `steps[1].title`, `steps[1]`, `steps`. */
+/** The path of a field, followed by the paths of all that contain it: `steps[1].title`, `steps[1]`, `steps`. */
 function pathsOf(field: string): string[] {
   const cut = Math.max(field.lastIndexOf('.'), field.lastIndexOf('['));
   return cut < 0 ? [field] : [field, ...pathsOf(field.slice(0, cut))];
 }
 
-/** The place of the entry that a field such as `steps[1].title` belongs to, where `entries` is `steps`. */
+/** The index of the entry that a field belongs to: 1 for `steps[1].title`, if `entries` is `steps`. */
 export function entryOfField(field: string, entries: string | undefined): number | undefined {
   if (entries === undefined || !field.startsWith(`${entries}[`)) return undefined;
   return Number.parseInt(field.slice(entries.length + 1), 10);
@@ -31,22 +31,22 @@ export function entryOfField(field: string, entries: string | undefined): number
 
 /** The page as it is drawn now. */
 export type Drawn = {
-  /** True once the form of a tab is there, with all the fields that it has. */
+  /** True once the form of a tab is drawn, with all its fields. */
   form: (tab: FieldTab) => boolean;
-  /** True where a field of this path is there. */
+  /** True if a field with this path is drawn. */
   field: (path: string) => boolean;
 };
 
 /**
- * Begins the search for a field. Each call of the answer gives the tab to open now, and undefined while there is nothing to do but wait
- * for the page: the field is there, its tab is not drawn yet, or no tab is left.
+ * Begins the search for a field. Each call of the returned function gives the tab to open now, or undefined if there is no tab to open:
+ * the field is drawn, the tab opened last is not drawn yet, or no tab is left.
  */
 export function searchTabs(field: string, drawn: Drawn): () => FieldTab | undefined {
   const paths = pathsOf(field);
   const left = [...tabsOfField(field)];
   let tried: FieldTab | undefined;
   return () => {
-    // An entry that is closed, or a field that is drawn under a condition: what it is part of says where it belongs.
+    // A closed entry does not draw its fields, and some fields are drawn under a condition: what contains them shows that the tab is right.
     if (paths.some(drawn.field) || (tried && !drawn.form(tried))) return undefined;
     tried = left.shift();
     return tried;
@@ -68,8 +68,8 @@ function controlOf(field: HTMLElement): HTMLElement | undefined {
 }
 
 /**
- * Goes to the control of a field such as `steps` or `settings.cssSelector`, on whichever tab its form is, as soon as it is there.
- * @returns what gives up
+ * Opens the tab of a field such as `steps` or `settings.cssSelector`, and focuses its control as soon as that is drawn.
+ * @returns a function that gives up
  */
 export function jumpToField(field: string, openTab: (tab: FieldTab) => void): () => void {
   const nextTab = searchTabs(field, page);
@@ -85,11 +85,11 @@ export function jumpToField(field: string, openTab: (tab: FieldTab) => void): ()
   };
   const observer = new MutationObserver(() => reach() && stop());
   const timer = window.setTimeout(() => stop(), TIMEOUT_MS);
-  const orAround = window.setTimeout(() => pathsOf(field).some((path) => reach(path)) && stop(), DRAWN_MS);
+  const containerTimer = window.setTimeout(() => pathsOf(field).some((path) => reach(path)) && stop(), DRAWN_MS);
   const stop = () => {
     observer.disconnect();
     window.clearTimeout(timer);
-    window.clearTimeout(orAround);
+    window.clearTimeout(containerTimer);
   };
   observer.observe(document.body, { childList: true, subtree: true });
   if (reach()) stop();

@@ -15,11 +15,11 @@ type Props = {
   theme: Record<string, unknown> | null;
   focus: number;
   setFocus: (index: number) => void;
-  /** Shows the draft on a page of the application; left out for who may not. */
+  /** Shows the draft on a page of the application; undefined if the person may not do that. */
   onPage: (() => void) | undefined;
-  /** What is shown instead of what is edited, in words: an earlier version, or the live one. */
+  /** A text that names the version shown instead of the draft: an earlier one, or the live one. */
   past: string | undefined;
-  /** Shows what is edited again. */
+  /** Goes back to showing the draft. */
   onNow: () => void;
 };
 
@@ -32,12 +32,12 @@ export function Preview({ type, id, draft, theme, focus, setFocus, onPage, past,
   const frame = useRef<HTMLIFrameElement>(null);
   const [ready, setReady] = useState(false);
   const [phone, setPhone] = useState(false);
-  // Known at once, not an effect later: nothing of the builder is in the server's HTML.
+  // Read in the first render, not in an effect: the server renders nothing of the builder, so that no HTML can differ.
   const own = useComputedColorScheme('light', { getInitialValueInEffect: false });
   const [chosen, setChosen] = useState<Scheme>();
   const [note, setNote] = useState('');
   const colorScheme = chosen ?? own;
-  // It begins in the scheme that it is first shown in. Later ones are told to it: another address would load it again.
+  // The address has the first color scheme only. Later ones are sent as messages, because another address would reload the frame.
   const [src] = useState(`/preview/frame?scheme=${colorScheme}`);
 
   useEffect(() => {

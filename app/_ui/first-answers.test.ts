@@ -11,7 +11,7 @@ afterEach(() => {
 
 const oneList: Prefetch = ({ client, api }) => [client.prefetchQuery(api.tags.list.queryOptions({}))];
 
-/** What a page hands on to the browser, by key. */
+/** The query keys and data that a page passes on to the browser. */
 async function handedOn(answers: Partial<PageAnswers> | undefined, headers: HeadersInit, to: Prefetch = oneList) {
   given.headers = new Headers(headers);
   const asked = vi.fn(async () => answers as PageAnswers | undefined);
@@ -26,7 +26,7 @@ const tags = { query: async (path: string) => ({ path }) };
 const HTML = 'text/html,application/xhtml+xml,*/*;q=0.8';
 
 test.each<Record<string, string>>([{ accept: HTML }, { 'sec-fetch-dest': 'document', accept: HTML }])(
-  'answers go into the HTML of a page that is loaded: %o',
+  'a page load has the answers in its HTML: %o',
   async (headers) => {
     expect((await handedOn(tags, headers)).data).toEqual([
       [[['tags', 'list'], { input: {}, type: 'query' }], { path: 'tags.list' }],
@@ -35,7 +35,7 @@ test.each<Record<string, string>>([{ accept: HTML }, { 'sec-fetch-dest': 'docume
 );
 
 test.each<Record<string, string>>([{ 'sec-fetch-dest': 'empty', accept: HTML }, { accept: '*/*' }, {}])(
-  'a move between two pages is none, and asks nothing here: %o',
+  'a client-side navigation is no page load, and runs no query on the server: %o',
   async (headers) => {
     const { asked, data } = await handedOn(tags, headers);
     expect(asked).not.toHaveBeenCalled();
@@ -43,7 +43,7 @@ test.each<Record<string, string>>([{ 'sec-fetch-dest': 'empty', accept: HTML }, 
   },
 );
 
-test('what is late is left out, and nothing else', async () => {
+test('only answers that are late are left out', async () => {
   const query = async (path: string) => (path === 'tags.list' ? { path } : new Promise(() => {}));
   const { data } = await handedOn({ query }, { accept: HTML }, ({ client, api }) => [
     client.prefetchQuery(api.folders.list.queryOptions({})),
@@ -53,9 +53,9 @@ test('what is late is left out, and nothing else', async () => {
 });
 
 test.each([
-  ['without a session', undefined],
+  ['there is no session', undefined],
   ['a query fails', { query: async () => Promise.reject(new Error('refused')) }],
   ['an answer does not come', { query: () => new Promise(() => {}) }],
-])('the page comes without where %s', async (_, answers) => {
+])('a page has no answers in its HTML if %s', async (_, answers) => {
   expect((await handedOn(answers as Partial<PageAnswers>, { accept: HTML })).data).toEqual([]);
 });

@@ -10,7 +10,7 @@ import type { Pagination } from './pager';
 import { useSession } from './session';
 import { EmptyState } from './states';
 
-/** The name of a row's thing, as a link to its page. */
+/** The name of the item in a row, as a link to its page. */
 export function NameLink({ href, name }: { href: string; name: string }) {
   return (
     <Anchor component={Link} href={href} c="inherit" size="sm" fw={600} style={{ overflowWrap: 'anywhere' }}>
@@ -35,7 +35,7 @@ type Props<Item> = {
   icon: ComponentType<IconProps>;
   query: ListQuery<{ data: Item[]; pagination: Pagination }>;
   spacing?: 'xs' | 'sm';
-  /** Heads of the columns between the name and the menu. */
+  /** Headers of the columns between the name and the menu. */
   heads?: ReactNode;
   row: (item: Item, edit: () => void) => ReactNode;
   /** The dialog that adds something, or edits an item. */

@@ -7,7 +7,7 @@ export const { Item, Divider } = Menu;
 
 type Props = { onClick: () => void; text?: string };
 
-/** The item that opens what there is to edit. */
+/** The menu item that opens a form or an editor. */
 export function EditItem({ onClick, text }: Props) {
   const t = useTranslations('common');
   return (
@@ -17,7 +17,7 @@ export function EditItem({ onClick, text }: Props) {
   );
 }
 
-/** The item that deletes, once it has asked. */
+/** The menu item that deletes; `onClick` has to ask for confirmation. */
 export function DeleteItem({ onClick, text }: Props) {
   const t = useTranslations('common');
   return (
@@ -27,7 +27,7 @@ export function DeleteItem({ onClick, text }: Props) {
   );
 }
 
-/** The item that takes a public page online or offline. */
+/** The menu item that takes a public page online or offline. */
 export function PublicItem({ online, onChange }: { online: boolean; onChange: (online: boolean) => void }) {
   const t = useTranslations('common');
   const Icon = online ? IconWorldOff : IconWorld;

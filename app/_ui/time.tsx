@@ -1,7 +1,7 @@
 'use client';
 import { useFormatter, useNow, useTranslations } from 'use-intl';
 
-/** The time since a moment, with the exact moment behind it. */
+/** The time since a moment, with the exact moment in a tooltip. */
 export function Time({ at }: { at: string }) {
   const format = useFormatter();
   const t = useTranslations('common');
@@ -10,7 +10,7 @@ export function Time({ at }: { at: string }) {
   const exact = format.dateTime(moment, { dateStyle: 'medium', timeStyle: 'short' });
   const recent = Math.abs(now.getTime() - moment.getTime()) < 45_000;
   return (
-    // A list shows many: the browser's own tooltip costs nothing.
+    // A list shows many times: the browser's own tooltip (`title`) is cheaper than a component.
     <time dateTime={at} title={exact} suppressHydrationWarning>
       {recent ? t('justNow') : format.relativeTime(moment, now)}
     </time>

@@ -21,7 +21,7 @@ function Marked({ words }: { words: NonNullable<ReturnType<typeof wordChanges>> 
   );
 }
 
-/** Both values; that of a place that is missing on one side is left out. */
+/** Both values of a place; a value is left out if the place does not exist on that side. */
 function Sides({ from, to }: { from: string | undefined; to: string | undefined }) {
   return (
     <>
@@ -39,7 +39,7 @@ function Sides({ from, to }: { from: string | undefined; to: string | undefined 
   );
 }
 
-/** The words of a text are marked; those of a moment are not read one by one. */
+/** Text, in which differing words can be marked. A date and time is compared as a whole. */
 const isProse = (value: unknown): value is string =>
   typeof value === 'string' && value.length > 0 && !/^\d{4}-\d\d-\d\dT/.test(value);
 

@@ -10,7 +10,7 @@ type Props = {
   asked: Asked;
   changes: readonly Change[];
   kept: Kept | null;
-  /** What can be planned. */
+  /** The actions that can be scheduled. */
   possible: readonly Action[];
   nameOf: (field: string) => string;
   shownOf: (field: string, value: unknown) => unknown;
@@ -21,7 +21,7 @@ type Props = {
   onPublish: () => void;
 };
 
-/** The dialog that was asked for, of a post or of a roadmap item. */
+/** The dialog that a person opened for a post or a roadmap item: `asked` names it. */
 export function ContentDialogs(props: Props) {
   const { asked, changes, kept, possible, nameOf, shownOf, busy, onClose, onUndo, onAct, onPublish } = props;
   const { canWrite } = useSession();

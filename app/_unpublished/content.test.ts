@@ -3,7 +3,7 @@ import { editsOf, joined, placesOf, withTyped } from './content';
 
 const base = { title: 'A', description: null, tagNames: ['x'] };
 
-test('an update names what differs, and says of what is gone that it is null', () => {
+test('an update has only the fields that differ, and null for an emptied text', () => {
   expect(editsOf(base, { ...base, title: 'B' })).toEqual({ title: 'B' });
   expect(editsOf({ ...base, description: '<p>B</p>' }, base)).toEqual({ description: null });
   expect(editsOf(base, { ...base, tagNames: [] })).toEqual({ tagNames: [] });
@@ -21,11 +21,11 @@ test('a field says who changed it', () => {
   expect(placesOf(base, mine, mine)).toEqual([]);
 });
 
-test('what both have left is joined by choice', () => {
+test('a merge takes the chosen fields from mine and the others from theirs', () => {
   expect(joined({ a: 1, b: 2 }, { a: 3, b: 4 }, (field) => field === 'b')).toEqual({ a: 1, b: 4 });
 });
 
-test('what was typed since it was sent stays, and tags in another order are the same', () => {
+test('edits made after sending are kept, and the order of tags does not matter', () => {
   const sent = { title: 'A', tagNames: ['x', 'y'] };
   const stored = { title: 'A ', tagNames: ['y', 'x'] };
   expect(withTyped(stored, sent, sent)).toEqual(stored);

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import type { Texts } from './types';
 import { valueTexts } from './value-text';
 
-/** Says both values of a field in words. @param shownOf the value of a field as people read it */
+/** Returns a function that formats both values of a change as texts. @param shownOf turns a value into the form that people know */
 export function useFieldTexts(shownOf: (field: string, value: unknown) => unknown) {
   const t = useTranslations('unpublished');
   const common = useTranslations('common');

@@ -12,7 +12,7 @@ const words = {
   },
 };
 
-test('values are told in words', () => {
+test('values are formatted as readable texts', () => {
   expect(valueTexts(['<p>Hello <b>Kim</b></p>', ''], words)).toEqual(['Hello Kim', '(nothing)']);
   expect(valueTexts([true, undefined], words)).toEqual(['Yes', '(nothing)']);
   expect(
@@ -31,7 +31,7 @@ test('values are told in words', () => {
   ]);
 });
 
-test('what words do not tell apart is shown as it is', () => {
+test('values whose texts are the same are shown as they are stored', () => {
   expect(valueTexts(['<p>Same</p>', '<h2>Same</h2>'], words)).toEqual(['<p>Same</p>', '<h2>Same</h2>']);
   const [one, other] = valueTexts([[{ title: 'A', domQuery: '#a' }], [{ title: 'A', domQuery: '#b' }]], words);
   expect([one, other]).toEqual(['[{"title":"A","domQuery":"#a"}]', '[{"title":"A","domQuery":"#b"}]']);

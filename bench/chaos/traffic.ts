@@ -1,37 +1,37 @@
 const PER_SECOND = 25;
-/** No request is waited for longer. */
+/** The timeout of a request. */
 const GIVE_UP_MS = 60_000;
 
 type Kind = 'user' | 'tour' | 'read';
 type Sent = { kind: Kind; name: string; start: number; end: number; status: number; id?: number };
 
-/** What became of a run's requests. Times in milliseconds. */
+/** The results of a run's requests. Times in milliseconds. */
 export type Outcome = {
   sent: number;
   acknowledged: number;
-  /** Acknowledged, and not there afterwards. */
+  /** Writes that were acknowledged, but are missing afterwards. */
   lost: number;
   /** Answered 503. */
   unavailable: number;
-  /** Answered 500 and the like, which nothing that happens here excuses. */
+  /** Answered 500 or another 5xx except 503, which is an error in any run. */
   failed: number;
   /** The connection failed. */
   unheard: number;
   longest: number;
-  /** From the end of the trouble to the first good answer after it; undefined where there was no end. */
+  /** From the end of the trouble to the first 2xx answer after it; undefined if the trouble did not end. */
   firstGood?: number | undefined;
 };
 
 export type Traffic = {
   /** Marks the end of the trouble. */
   over: () => void;
-  /** Resolves when so many more writes are acknowledged. */
+  /** Resolves when that many more writes are acknowledged. */
   acknowledged: (more: number) => Promise<void>;
-  /** Ends it, and counts. */
+  /** Stops sending, and counts the results. */
   end: () => Promise<Outcome>;
 };
 
-/** The key, and where Docent is to be asked: by turns where it is at several places. */
+/** The API key, and the base URLs of Docent's processes, which get the requests in turn. */
 export type Target = { urls: () => string[]; key: string };
 
 const body = (value: object) => ({ body: JSON.stringify(value) });
@@ -71,7 +71,7 @@ async function isLost(target: Target, { kind, name, id }: Sent): Promise<boolean
   throw new Error(`${path} cannot be read any more`);
 }
 
-/** Sends 25 requests a second, whatever becomes of them: users, tours and reads, or of the kinds that are given. */
+/** Sends 25 requests a second, without waiting for answers. `kinds` are sent in turn. */
 export function startTraffic(target: Target, kinds: readonly Kind[] = ['user', 'read', 'user', 'tour']): Traffic {
   const done: Sent[] = [];
   const pending = new Set<Promise<void>>();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect, restOf, ownerTest as test } from '../support/test';
 
-/** Holds the answers to calls of a procedure until each is let go, or refused. */
+/** Holds back each call of a procedure until the test releases or refuses it. */
 async function hold(page: Page, procedure: string) {
   const held: { release: () => void; refuse: () => void }[] = [];
   await page.route(new RegExp(`/api/trpc/${procedure}`), async (route) => {
@@ -18,7 +18,7 @@ async function hold(page: Page, procedure: string) {
   return { release: () => next('release'), refuse: () => next('refuse') };
 }
 
-test('items are added by name as fast as people type, and a name that failed is given back', async ({
+test('items are added by name as fast as people type, and a name that could not be saved returns to the field', async ({
   page,
   company,
   request,
@@ -57,7 +57,7 @@ test('items are added by name as fast as people type, and a name that failed is 
   await answers.release();
   await expect(page.getByRole('button', { name: 'More actions: Four' })).toBeVisible();
   await expect(field).toHaveValue('Five');
-  // What failed meanwhile comes back as soon as there is room for it.
+  // A name that could not be saved meanwhile returns as soon as the field is empty.
   await field.press('Enter');
   await expect(field).toHaveValue('Three');
   await answers.release();

@@ -15,7 +15,7 @@ const rowOf = (page: Page, text: RegExp) => page.getByRole('row', { name: text }
 const confirm = (page: Page, title: string | RegExp, name: string) =>
   page.getByRole('dialog', { name: title }).getByRole('button', { name }).click();
 
-test('a person sees what a key changed, and takes one change back, then all', async ({ page, company, request }) => {
+test('a person sees what a key changed, and reverts one change, then all', async ({ page, company, request }) => {
   const rest = restOf(request, company.key);
   const { body: tip } = await rest.post('/smart-tips', { ...TIP, active: true });
   await rest.patch(`/smart-tips/${tip.id}`, { title: 'Download' });

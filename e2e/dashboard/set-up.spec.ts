@@ -32,7 +32,7 @@ async function startEmpty() {
   return { link, stop };
 }
 
-test('from the printed link to a company, signed in; and never again', async ({ page }) => {
+test('the printed link creates a company and signs in, and works only once', async ({ page }) => {
   const { link, stop } = await startEmpty();
   try {
     const origin = new URL(link).origin;
@@ -70,7 +70,7 @@ test('from the printed link to a company, signed in; and never again', async ({ 
     await page.reload();
     await expect(protect).toBeChecked();
     await page.context().clearCookies();
-    // The page that is open goes to the sign-in form by itself, which would cancel this.
+    // In another page: the open one redirects to the sign-in form, which would cancel this navigation.
     const another = await page.context().newPage();
     await another.goto(link);
     await expect(another.getByText('Docent is set up already.')).toBeVisible();

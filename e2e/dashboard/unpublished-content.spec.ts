@@ -19,7 +19,7 @@ const titleField = (page: Page) => page.getByRole('textbox', { name: 'Title' });
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
 const publishChanges = (page: Page) => page.getByRole('button', { name: 'Publish changes' });
 
-/** The editor of the text is loaded when it is wanted. */
+/** Clicks first, because the rich text editor is loaded only then. */
 async function writeText(page: Page, text: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Text', exact: true }).click();
   await page.locator('[contenteditable="true"]').fill(text);
@@ -133,7 +133,7 @@ test('changes of a post are undone one by one or all, and its preview shows eith
   expect((await rest.get(address)).body).toMatchObject({ draft: null, version: 1, date: DATE });
 });
 
-test('what was changed in the published post as well is decided before publishing', async ({
+test('conflicts with changes to the published post are resolved before publishing', async ({
   page,
   company,
   request,
@@ -297,16 +297,16 @@ test('an item of a public roadmap is changed, reviewed and published like a post
     .getByRole('region', { name: 'Reviews' })
     .getByRole('link', { name: /Dark mode/ })
     .click();
-  const its = owner.getByRole('dialog', { name: 'Item' });
-  await expect(its.getByRole('textbox', { name: 'Name' })).toHaveValue('Dark and light mode');
-  await expect(its.getByRole('combobox', { name: 'Section' })).toHaveValue('Done');
+  const ownerDrawer = owner.getByRole('dialog', { name: 'Item' });
+  await expect(ownerDrawer.getByRole('textbox', { name: 'Name' })).toHaveValue('Dark and light mode');
+  await expect(ownerDrawer.getByRole('combobox', { name: 'Section' })).toHaveValue('Done');
   expect(await faultsOf(owner)).toEqual([]);
   await bar(owner).getByRole('button', { name: 'See changes' }).click();
   const changes = owner.getByRole('dialog', { name: 'Unpublished changes' });
   await expect(changes.getByRole('listitem').filter({ hasText: 'Section' })).toContainText('Done');
   await changes.getByRole('button', { name: 'Undo: Name' }).click();
   await changes.getByRole('button', { name: 'Close' }).last().click();
-  await expect(its.getByRole('textbox', { name: 'Name' })).toHaveValue('Dark mode');
+  await expect(ownerDrawer.getByRole('textbox', { name: 'Name' })).toHaveValue('Dark mode');
   await publishChanges(owner).click();
   await owner
     .getByRole('dialog', { name: 'Publish 1 change?' })

@@ -1,9 +1,9 @@
 /**
- * What releases of an application do to an element that was picked. Each changes the page around `target` and answers the element that is
- * the same to people afterwards, or null where it has gone. They run in pages, so that each calls nothing from around it but `tools`.
+ * What releases of an application do to an element that was picked. Each function changes the page around `target`, and returns the element
+ * that people see as the same afterwards, or null if it is gone. They run in pages, bundled with `picking.ts`, which passes `tools`.
  */
 export type Tools = {
-  /** a copy of an element as a release adds one: without what names it, and with another text. */
+  /** Copies an element, as a release may add a similar one: without ids and names, and with another text. */
   another: (element: Element, text: string) => Element;
   /** Gives each text below an element to `change`. */
   texts: (element: Element, change: (text: string) => string) => void;

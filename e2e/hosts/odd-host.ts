@@ -15,14 +15,14 @@ const htmlOf = (
 
 export type OddHost = { open: (page: Page, token: string, odd: OddPage) => Promise<void>; stop: () => void };
 
-/** A server for odd pages, with the script in each. @param files what else it has, by path: scripts */
+/** A server for odd pages, with the script in each. @param files scripts that it serves as well, by path */
 export async function startOddHost(files: Record<string, string> = {}): Promise<OddHost> {
   const answers = new Map<string, Answer>();
   for (const [path, body] of Object.entries(files))
     answers.set(path, { body, headers: { 'Content-Type': 'text/javascript' } });
   const server = createServer((req, res) => {
     const answer = answers.get(req.url ?? '');
-    // Browsers ask for an icon of their own accord.
+    // Browsers request a favicon without being told to.
     res.writeHead(answer ? 200 : 204, answer?.headers).end(answer?.body);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -17,7 +17,7 @@ const ringAround = (page: Page) =>
     const frame = document.querySelector<HTMLIFrameElement>('#frame');
     const ring = document.querySelector('docent-widget')?.shadowRoot?.querySelector('.ring')?.getBoundingClientRect();
     const element = (frame?.contentDocument ?? document).querySelector('#target');
-    // A link around a block measures wider than the block, as the ring is.
+    // The rectangle of a link around a block is wider than the block, and so is the ring.
     const target = element?.getBoundingClientRect();
     if (!ring || !target) return undefined;
     const outer = frame?.getBoundingClientRect();
@@ -31,7 +31,7 @@ const ringAround = (page: Page) =>
   });
 
 for (const [name, odd] of Object.entries(ODD_PAGES))
-  test(`${name}: ${odd.reveal ? 'waited for, then ' : ''}pointed at to the pixel`, async ({
+  test(`${name}: a step points at the target to the pixel${odd.reveal ? ', once it appears' : ''}`, async ({
     page,
     company,
     request,

@@ -4,7 +4,7 @@ import { expect } from '../support/test';
 
 const MAX_TABS = 20;
 
-/** The functions of `picking.ts` as a script of a page, which has them as `picking`. */
+/** A script that defines the functions of `picking.ts` in a page, as the global `picking`. */
 export async function pickingScript(): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: ['e2e/hosts/picking.ts'],
@@ -20,15 +20,15 @@ export async function pickingScript(): Promise<string> {
 export const card = (page: Page, name: string) =>
   page.locator('docent-widget').getByRole('dialog', { name, exact: true });
 
-/** Presses Tab until something inside of the widget has the focus on a button of that name. */
+/** Presses Tab until an element with this text has the focus, which may be inside a widget. */
 export async function tabTo(page: Page, name: string): Promise<void> {
-  const isThere = () =>
+  const focusedText = () =>
     page.evaluate(() => {
       let active = document.activeElement;
       while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
       return active?.textContent ?? '';
     });
-  for (let presses = 0; (await isThere()) !== name; presses += 1) {
+  for (let presses = 0; (await focusedText()) !== name; presses += 1) {
     expect(presses, `Tab does not reach ${name}`).toBeLessThan(MAX_TABS);
     await page.keyboard.press('Tab');
   }

@@ -35,7 +35,7 @@ async function draftTour(rest: Rest): Promise<{ id: number }> {
 
 const press = (app: FrameLocator, name: string) => app.getByRole('button', { name, exact: true }).click();
 
-/** Presses twice, with a pause: what is pressed at once after the first is a double click. */
+/** Presses twice, with a pause: the app ignores a second press that is part of a double click. */
 async function publish(app: FrameLocator, name: string): Promise<void> {
   await press(app, name);
   const confirm = app.getByRole('button', { name: 'Publish now' });
@@ -150,7 +150,7 @@ test('shows the parts of a proposal, and publishes them together', async ({ page
   expect((await rest.get(`/smart-tips/${tip.id}`)).body.title).toBe('Export all');
 });
 
-test('shows results, with texts of strangers as text', async ({ page, company, request }) => {
+test('shows results, with markup in answers as plain text', async ({ page, company, request }) => {
   const rest = restOf(request, company.key);
   const { body: nps } = await rest.post('/nps-widgets', { name: 'Would you recommend us?' });
   for (const [at, rating] of ['10', '9', '7', '3'].entries()) {

@@ -17,7 +17,7 @@ export type HostPage = {
 
 const seen: Seen = { links: [], told: [], calls: [] };
 
-/** Shows the app in a frame as hosts do: in a sandbox, with the messages of the extension alone. */
+/** Shows the app in a frame as hosts do: in a sandbox, with only the messages of the extension. */
 const show: HostPage['show'] = async ({ width, input, result, context }) => {
   const frame = document.createElement('iframe');
   frame.title = 'App';
@@ -26,8 +26,8 @@ const show: HostPage['show'] = async ({ width, input, result, context }) => {
   document.body.replaceChildren(frame);
   const view = frame.contentWindow as Window;
   const host = { name: 'docent-tests', version: '1.0.0' };
-  const able = { serverTools: {}, openLinks: {}, updateModelContext: { text: {} } };
-  const bridge = new AppBridge(null, host, able, { hostContext: context });
+  const capabilities = { serverTools: {}, openLinks: {}, updateModelContext: { text: {} } };
+  const bridge = new AppBridge(null, host, capabilities, { hostContext: context });
   bridge.oncalltool = async (call) => {
     seen.calls.push(call.name);
     const { result, refusal } = await (window as unknown as Relay).relay(call as Call);

@@ -7,7 +7,7 @@ import { ORIGIN } from '../support/addresses';
 import type { HostPage, Seen } from './host-page';
 
 const PAGE = 'http://chat.test';
-/** The policy that the extension asks of hosts for an app that declares no hosts. */
+/** The content security policy that the extension prescribes for an app that declares no domains. */
 const POLICY =
   "default-src 'none'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; media-src 'self' data:; connect-src 'none'";
 
@@ -36,7 +36,7 @@ export type Host = {
   requests: string[];
 };
 
-/** A host of MCP Apps: a page that shows apps in a frame, and a client of the server that it passes their calls on to. */
+/** A host of MCP Apps: a page that shows apps in a frame, and an MCP client that makes their calls to the server. */
 export async function openHost(page: Page, key: string, query = ''): Promise<Host> {
   const capabilities = { extensions: { [EXTENSION_ID]: { mimeTypes: [RESOURCE_MIME_TYPE] } } };
   const client = new Client({ name: 'docent-tests', version: '1.0.0' }, { capabilities });

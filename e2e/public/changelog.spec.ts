@@ -27,11 +27,11 @@ test('people read, filter, search and turn pages without a script', async ({ bro
   expect(new URL(page.url()).pathname).toMatch(new RegExp(`^${news}/\\d+-faster-export$`));
   await page.getByRole('link', { name: '← All posts' }).click();
   await expect(page.getByRole('article')).toHaveCount(10);
-  // No mail can be sent from here.
+  // The tests' server is not configured to send mail.
   await expect(page.getByRole('heading', { name: 'News by mail' })).toHaveCount(0);
 });
 
-test('feeds are well-formed and have what readers of feeds need', async ({ page, request }) => {
+test('feeds are well-formed and have what feed readers need', async ({ page, request }) => {
   const { news, post } = await makePublic(request);
   await post('A < B & "C" ]]> \u0007', {
     description: '<p>1 &lt; 2 <img src="https://a.example/?a=1&amp;b=2"></p>',
@@ -95,7 +95,7 @@ test('what authors wrote does no harm, and nothing is loaded but pictures', asyn
   expect(refused.filter((text) => text.includes('Content Security Policy'))).toEqual([]);
 });
 
-test('what is not public is 404, in words', async ({ page, request }) => {
+test('what is not public returns 404 and a page that says so', async ({ page, request }) => {
   const { news, rest, changelog, post } = await makePublic(request);
   const draft = await post('A draft', { active: false });
   for (const path of [
@@ -115,7 +115,7 @@ test('what is not public is 404, in words', async ({ page, request }) => {
   await expect.poll(async () => (await request.get(news)).status(), { timeout: 1_000, intervals: [100] }).toBe(404);
 });
 
-test('no page of a changelog has a fault that axe finds, in the worst of colors', async ({ page, request }) => {
+test('axe finds no fault in the pages of a changelog, even with colors of low contrast', async ({ page, request }) => {
   test.setTimeout(180_000);
   const { news, post } = await makePublic(request);
   const rich =

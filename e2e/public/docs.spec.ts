@@ -32,7 +32,9 @@ test('the documentation can be used on a phone and by keyboard', async ({ page }
   await expect(page.getByRole('heading', { level: 1, name: 'Glossary' })).toBeVisible();
 });
 
-test('its pages have no faults in light and dark, at the width of a desktop and of a phone', async ({ page }) => {
+test('pages of the documentation have no faults in light and dark, at the width of a desktop and of a phone', async ({
+  page,
+}) => {
   const paths = ['', '/api', '/adr', '?q=events', '/no', '/browser-script', '/architecture', '/surface/cli', '?q=zzqx'];
   for (const path of casesOf(paths, 5))
     await test.step(path, async () => {

@@ -1,7 +1,10 @@
 import { expect, signInAs, test } from '../support/test';
 import { addItems, faultsOf, makePublic, withoutScripts } from './pages';
 
-test('people vote, and take it back, without a script or an account; not twice', async ({ browser, request }) => {
+test('people vote only once, and take their vote back, without a script or an account', async ({
+  browser,
+  request,
+}) => {
   const { plans, rest, roadmap } = await makePublic(request);
   await addItems(rest, roadmap.id, 'Planned', ['Dark mode', 'Export']);
   const votes = async () => (await rest.get(`/roadmaps/${roadmap.id}`)).body.sections[0].items[0].votesCount;
@@ -12,7 +15,7 @@ test('people vote, and take it back, without a script or an account; not twice',
   await expect(voted).toBeVisible();
   await page.reload();
   await expect(voted).toBeVisible();
-  // Another window of the same browser that began before, with everything cleared.
+  // The same browser without its cookies does not count as another voter.
   await page.context().clearCookies();
   await page.goto(plans);
   await page.getByRole('button', { name: 'Vote for Dark mode, votes: 1' }).click();
@@ -67,7 +70,7 @@ test('an idea reaches the responses, where it is reviewed', async ({ browser, re
   await expect(own.getByText('Export to PDF').first()).toBeVisible();
 });
 
-test('the dashboard shows the address, to open and to copy', async ({ page, context, request }) => {
+test('the dashboard shows the public address, to open and to copy', async ({ page, context, request }) => {
   const { company, plans, news, roadmap, changelog, post } = await makePublic(request);
   await post('Post');
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -88,7 +91,7 @@ test('the dashboard shows the address, to open and to copy', async ({ page, cont
   }
 });
 
-test('no page of a roadmap has a fault that axe finds, in the worst of colors', async ({ page, request }) => {
+test('axe finds no fault in the pages of a roadmap, even with colors of low contrast', async ({ page, request }) => {
   test.setTimeout(180_000);
   const { plans, rest, roadmap } = await makePublic(request);
   await page.goto(plans);

@@ -26,7 +26,7 @@ async function check({ key, clientToken }: Company, ...more: string[]) {
 
 const STEP = { type: 'highlight', title: 'Begin here', content: '<p>Now.</p>' };
 
-test('what pages lack is told in the dashboard and fails the check', async ({ page, company, request }) => {
+test('targets missing on a page fail the check and are shown in the dashboard', async ({ page, company, request }) => {
   const host = hostOf({ page, company, request });
   const good = await host.live('product-tours', {
     name: 'Good',
@@ -56,9 +56,9 @@ test('what pages lack is told in the dashboard and fails the check', async ({ pa
   expect(code).toBe(1);
   expect(stdout).toContain(`${broken}, Broken: steps[0].domQuery is missing on ${HOST}/`);
   expect(stdout).not.toContain('Good');
-  const told = JSON.parse((await check(company, '--json')).stdout);
-  expect(told).toMatchObject({ missing: 1, failed: [] });
-  const states = told.targets.map(({ widget, state }: { widget: { name: string }; state: string }) => [
+  const report = JSON.parse((await check(company, '--json')).stdout);
+  expect(report).toMatchObject({ missing: 1, failed: [] });
+  const states = report.targets.map(({ widget, state }: { widget: { name: string }; state: string }) => [
     widget.name,
     state,
   ]);
@@ -69,7 +69,7 @@ test('what pages lack is told in the dashboard and fails the check', async ({ pa
     Broken: 'missing',
   });
 
-  // A person meets it, and the dashboard tells.
+  // The script reports the missing target of a real page view, and the dashboard shows it.
   await host.visit();
   await expect
     .poll(async () => (await host.rest.get('/widgets/missing-targets')).body.data)
@@ -86,7 +86,7 @@ test('what pages lack is told in the dashboard and fails the check', async ({ pa
   await expect(page.getByText('Not found on 1 page view in the last 7 days.')).toBeVisible();
 });
 
-test('bad input is told in a sentence', async ({ company }) => {
+test('invalid options fail with a message', async ({ company }) => {
   for (const [args, says] of [
     [['--url', 'nonsense'], /http/],
     [['--key', 'dk_wrong'], /not known/],

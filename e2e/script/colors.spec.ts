@@ -7,9 +7,9 @@ const schemeOf = (page: Page) =>
     .locator('docent-widget')
     .evaluate((host) => host.shadowRoot?.querySelector<HTMLElement>('.docent')?.dataset.scheme);
 
-/** What applications do, and what it makes of widgets under a system that prefers dark and under one that prefers light. */
+/** Styles of host pages, and the scheme of the widgets if the system prefers dark, and if it prefers light. */
 const PAGES: { name: string; css: string; attribute?: string; dark: string; light: string }[] = [
-  { name: 'a page that says nothing is white', css: '', dark: 'light', light: 'light' },
+  { name: 'a page without colors is white', css: '', dark: 'light', light: 'light' },
   { name: 'a dark body', css: 'body { background: #14161a; color: #eee; }', dark: 'dark', light: 'dark' },
   { name: 'a dark body in oklch', css: 'body { background: oklch(0.21 0.03 264); }', dark: 'dark', light: 'dark' },
   { name: 'a dark body in lab', css: 'body { background: lab(15 2 -10); }', dark: 'dark', light: 'dark' },
@@ -36,7 +36,7 @@ for (const { name, css, attribute = '', ...expected } of PAGES)
   test(`auto follows the page: ${name}`, async ({ page, company, request }) => {
     const host = hostOf({ page, company, request });
     await host.live('announcements', { name: 'News', title: 'News', content: '<p>x</p>', settings: { type: 'toast' } });
-    // A style sheet of the page's own, whatever its policy forbids.
+    // A constructed style sheet, which the page's content security policy does not block.
     await page.addInitScript((text) => {
       const sheet = new CSSStyleSheet();
       sheet.replaceSync(text);
@@ -82,7 +82,7 @@ test('colors change with a class, with a fade, with the system and by setColorSc
   await expect.poll(() => schemeOf(page)).toBe('light');
   await host.call('setColorScheme', 'auto');
   await expect.poll(() => schemeOf(page)).toBe('dark');
-  // What the company has decided counts first.
+  // The company's setting takes precedence.
   await host.rest.patch('/company', { settings: { appearance: { colorScheme: 'light' } } });
   await host.visit();
   await expect(page.getByRole('dialog', { name: 'News' })).toBeVisible();

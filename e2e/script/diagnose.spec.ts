@@ -11,7 +11,7 @@ type Host = ReturnType<typeof hostOf>;
 type Case = {
   gate: string;
   passed: false | null;
-  /** Makes the widget that it is about. @returns its id */
+  /** Creates the widget to diagnose. @returns its id */
   make: (host: Host, page: Page) => Promise<number>;
   hash?: string;
   query?: string;
@@ -24,7 +24,7 @@ const nps = (host: Host, more: object = {}, settings: object = {}) =>
 
 const IDENTIFY = (hash?: string) => [['identifyUser', 'ann', { plan: 'free' }, ...(hash ? [{ hash }] : [])]];
 
-/** Has ann see a widget, and close it. */
+/** Shows a widget to the user `ann`, and closes it. */
 async function seenBefore(host: Host, id: number): Promise<number> {
   await host.visit('/', IDENTIFY());
   await host.widget('npsWidget', id).getByRole('button', { name: 'Close' }).click();
@@ -157,7 +157,7 @@ const CASES: Record<string, Case> = {
 
 const reportOf = (page: Page): Promise<Report> => page.evaluate(() => Reflect.get(window, 'Docent').debug());
 
-/** What the script did on a page, once it has done all that the server's answer asks for. */
+/** The debug report of a page, once the script has acted on the server's answer. */
 async function settled(page: Page): Promise<Report> {
   await page.waitForFunction(() => Reflect.get(window, 'Docent')?.version);
   await expect
@@ -166,7 +166,7 @@ async function settled(page: Page): Promise<Report> {
       return off !== null || person.identified || server.lastAnswer?.status === 403;
     })
     .toBe(true);
-  // What starts at once was put into this queue before.
+  // Widgets that start at once were queued as tasks before this one.
   await page.evaluate(() => new Promise((done) => setTimeout(done, 0)));
   return reportOf(page);
 }

@@ -3,12 +3,12 @@ import { faultsOf, hostOf } from '../support/host';
 import { expect, test } from '../support/test';
 
 const layers = [
-  ['above everything, unless something else is wanted', '', [2147483000, 2147483001, 2147483002]],
-  ['from the z-index that the tag names', '&z=5000', [5000, 5001, 5002]],
+  ['above everything by default', '', [2147483000, 2147483001, 2147483002]],
+  ['from the z-index in the script tag upward', '&z=5000', [5000, 5001, 5002]],
 ] as const;
 
 for (const [name, query, [shade, launcher, card]] of layers)
-  test(`widgets stand ${name}`, async ({ page, company, request }) => {
+  test(`widgets are layered ${name}`, async ({ page, company, request }) => {
     const faults = faultsOf(page);
     const host = hostOf({ page, company, request });
     const news = await host.live('announcements', { name: 'News', title: 'News', content: '<p>Look.</p>' });

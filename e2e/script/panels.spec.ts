@@ -3,7 +3,7 @@ import type { Page, Route } from 'playwright/test';
 import { makeChangelog, makeRoadmap, openHost, panelOf, wireButton } from '../support/panels';
 import { expect, restOf, test } from '../support/test';
 
-/** Errors of the page and what its policy forbade; not that a request failed, which a test may have wanted. */
+/** Errors of the page and violations of its policy, without failed requests, which tests cause on purpose. */
 function faultsOf(page: Page): string[] {
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));
@@ -49,7 +49,11 @@ test('a changelog opens over the page, is read, and closes', async ({ page, comp
   expect(faults).toEqual([]);
 });
 
-test('posts have pictures, and one that cannot be loaded leaves its words', async ({ page, company, request }) => {
+test('posts have pictures, and the alternative text of one that cannot be loaded', async ({
+  page,
+  company,
+  request,
+}) => {
   const html =
     '<p>See</p><img src="/board.svg" alt="A board"><img src="/missing.png" alt="A chart"><img src="/gone.png">';
   const id = await makeChangelog(restOf(request, company.key), ['Dark mode'], { description: html });
@@ -189,7 +193,7 @@ const failures: Record<string, (route: Route) => Promise<void>> = {
 };
 
 for (const [how, fail] of Object.entries(failures)) {
-  test(`when the server ${how}, a panel says so, and trying again brings it`, async ({ page, company, request }) => {
+  test(`when the server ${how}, a panel says so, and trying again loads it`, async ({ page, company, request }) => {
     const rest = restOf(request, company.key);
     const id = await makeChangelog(rest, ['Dark mode']);
     await page.route('**/api/client/changelog', fail);
@@ -209,7 +213,7 @@ for (const [how, fail] of Object.entries(failures)) {
     await expect.poll(() => countsOf(rest, 'changelog')).toEqual({ changelog_opened: 1, changelog_post_viewed: 1 });
   });
 
-  test(`when the server ${how}, a vote is given back`, async ({ page, company, request }) => {
+  test(`when the server ${how}, a vote is undone`, async ({ page, company, request }) => {
     const rest = restOf(request, company.key);
     const { id } = await makeRoadmap(rest, ['Dark mode']);
     await page.route('**/api/client/roadmap-votes', fail);
@@ -230,7 +234,7 @@ for (const [how, fail] of Object.entries(failures)) {
   });
 }
 
-test('more posts that cannot be loaded are asked for again', async ({ page, company, request }) => {
+test('when more posts cannot be loaded, people can try again', async ({ page, company, request }) => {
   const rest = restOf(request, company.key);
   const id = await makeChangelog(
     rest,
@@ -250,7 +254,11 @@ test('more posts that cannot be loaded are asked for again', async ({ page, comp
   await expect(dialog.getByRole('alert')).toHaveCount(0);
 });
 
-test('what is empty and what is not there say so', async ({ page, company, request }) => {
+test('a panel without entries, and one whose content is no longer public, say so', async ({
+  page,
+  company,
+  request,
+}) => {
   const rest = restOf(request, company.key);
   const id = await makeChangelog(rest, []);
   const { id: roadmapId } = await makeRoadmap(rest, []);
@@ -259,7 +267,7 @@ test('what is empty and what is not there say so', async ({ page, company, reque
     page.evaluate(([call, given]) => Reflect.get(window, 'Docent')[call](given), [name, input] as const);
   await open('openChangelog', { id });
   await expect(page.getByRole('dialog')).toContainText('No news yet');
-  // One at a time: the other panel takes its place.
+  // Only one panel is open at a time: the second replaces the first.
   await open('openRoadmap', { id: roadmapId });
   await expect(page.getByRole('dialog')).toContainText('Nothing planned yet');
   await expect(page.getByRole('dialog')).toHaveCount(1);
@@ -269,11 +277,7 @@ test('what is empty and what is not there say so', async ({ page, company, reque
   await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
 });
 
-test('a panel comes over the page alone: what is blocking waits until it is closed', async ({
-  page,
-  company,
-  request,
-}) => {
+test('while a panel is open, a blocking widget waits until it is closed', async ({ page, company, request }) => {
   const rest = restOf(request, company.key);
   const id = await makeChangelog(rest, ['Dark mode']);
   await openHost(page, company);

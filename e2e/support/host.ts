@@ -5,7 +5,7 @@ import { type Company, expect, restOf } from './test';
 type Given = { page: Page; company: Company; request: APIRequestContext };
 type Body = Record<string, unknown>;
 
-/** A company's live widgets in the host application, and what came of them. */
+/** Creates live widgets of a company, shows them in the host application, and reads what was counted. */
 export function hostOf({ page, company, request }: Given) {
   const rest = restOf(request, company.key);
   const event = (name: string, entityType: string, id: number) => async (): Promise<number> => {
@@ -22,14 +22,14 @@ export function hostOf({ page, company, request }: Given) {
     },
     /** The address of a page of the host application. */
     address: (path: string) => `${HOST}${path}?token=${company.clientToken}`,
-    /** Opens a page of the host application; `calls` wait in the queue before the script has come. */
+    /** Opens a page of the host application; `calls` are in the queue before the script has loaded. */
     visit: (path = '/', calls: unknown[][] = []) => {
       const before = calls.length ? `&before=${encodeURIComponent(JSON.stringify(calls))}` : '';
       return page.goto(`${HOST}${path}?token=${company.clientToken}${before}`);
     },
     route: (name: string) => page.getByRole('link', { name }).click(),
     widget: (entityType: string, id: number): Locator => page.locator(`[data-docent-widget="${entityType}/${id}"]`),
-    /** Waits until the statistics count an event that often. */
+    /** Waits until the statistics have counted an event `times` times. */
     counted: (name: string, entityType: string, id: number, times = 1) =>
       expect.poll(event(name, entityType, id), `${name} of ${entityType} ${id}`).toBe(times),
     count: event,

@@ -2,10 +2,10 @@ import { expect, type Locator, type Page } from 'playwright/test';
 
 const MAX_STOPS = 120;
 
-/** Whether people see where they are: an outline, or a border that is there for the focus alone. */
+/** Whether the focus is visible: as an outline, or as a border, shadow or background that is different without the focus. */
 async function showsFocus(target: Locator): Promise<boolean> {
   return target.evaluate((element) => {
-    // What is on its way to its color is there.
+    // Finishes transitions, so that colors have their final values.
     const settle = () => {
       for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
     };
@@ -33,7 +33,7 @@ async function showsFocus(target: Locator): Promise<boolean> {
   });
 }
 
-/** Goes on with Tab until the control is reached, as someone without a mouse does, and sees that the focus is visible there. */
+/** Presses Tab until the control has the focus, like people without a mouse, and expects the focus to be visible. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   for (let stop = 0; stop < MAX_STOPS; stop += 1) {

@@ -88,7 +88,7 @@ function waitUntilAlive(page: Page): void {
   };
 }
 
-/** The same in a browser that is signed in as the company's owner. */
+/** Like `test`, in a browser that is signed in as the company's owner. */
 export const ownerTest = test.extend<{ member: Company['members'][number] }>({
   member: [
     async ({ company, page }, use) => {

@@ -13,7 +13,7 @@ type Schema = {
   $defs?: Record<string, Schema>;
 };
 
-/** The words of `widgets/contract/fields.ts` for the texts that are not free. */
+/** What descriptions in `widgets/contract/fields.ts` say of strings that are not free text. */
 const KNOWN = /Known values: (.*?); others/;
 const LINK = /A URL or a path\.$/;
 const SELECTOR = /A CSS selector[.,;]/;
@@ -32,7 +32,7 @@ function filledText({ description = '', format }: Schema, { text, link, variant 
   return ID.test(description) ? 'a' : text;
 }
 
-/** A value of a schema: its texts, and nothing for numbers and switches, which have defaults. */
+/** A value for a schema: strings are filled in; numbers and booleans are left out, because they have defaults. */
 function filled(schema: Schema, filling: Filling): unknown {
   const named = schema.$ref && filling.named[schema.$ref.replace('#/$defs/', '')];
   if (named) return filled(named, filling);
@@ -46,7 +46,7 @@ function filled(schema: Schema, filling: Filling): unknown {
 
 /**
  * One widget of each type, with `text` wherever authors write and `link` wherever they link.
- * @param variant the place of the known value that every enumeration has, counted on from the first
+ * @param variant the index of the known value that every enumeration gets, modulo the number of its known values
  */
 export const widgetsOf = (text: string, link: string, variant = 0): Mount[] =>
   definitions.map(({ entityType: type, detail, settings }, index) => {

@@ -28,7 +28,7 @@ let drawn: Rendered<never> | undefined;
 
 function mount({ type, widget, appearance, progress, failures = 0 }: Mount): void {
   let left = failures;
-  // As on pages of applications: what is looked for under a point is never in a widget.
+  // The same tag as in applications: a search for the element at a point skips elements with this tag.
   const host = document.createElement('docent-widget');
   document.body.append(host);
   const render: Renderer<never> = renderers[type];
@@ -50,7 +50,7 @@ function mount({ type, widget, appearance, progress, failures = 0 }: Mount): voi
       log.responses.push(response);
     },
     navigate: (url) => void log.visited.push(url),
-    // It is at every address, and nothing else happens.
+    // Each condition on the URL is met at once; no other condition is ever met.
     when: ({ on, value }, then) => {
       if (on === 'url' && value) then();
       return () => {};
@@ -74,7 +74,7 @@ const api = {
 declare global {
   interface Window {
     widgets: typeof api;
-    /** Set by whatever script should never have run. */
+    /** Set by scripts that must never run. */
     hacked?: unknown;
   }
 }

@@ -41,7 +41,7 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 async function cornerOf(page: Page, selector: string): Promise<string> {
   const box = await page.locator(selector).boundingBox();
   const size = page.viewportSize();
-  if (!box || !size) throw new Error(`${selector} is not to be seen`);
+  if (!box || !size) throw new Error(`${selector} is not visible`);
   const vertical = box.y + box.height / 2 < size.height / 2 ? 'top' : 'bottom';
   return `${vertical}-${box.x + box.width / 2 < size.width / 2 ? 'left' : 'right'}`;
 }
@@ -76,7 +76,7 @@ for (const [type, launcher, card, more] of CORNERED)
     });
 
 test.describe('a checklist', () => {
-  test('says its own title, introduction and launcher', async ({ host }) => {
+  test('shows its own title, introduction and launcher text', async ({ host }) => {
     const settings = { title: 'Your first week', intro: `<p>Welcome</p>${ATTACK}`, launcherText: 'Begin' };
     await host.mount(checklist(settings));
     await press(host.page, 'Begin');
@@ -107,7 +107,7 @@ test.describe('a checklist', () => {
     expect(host.violations).toEqual([]);
   });
 
-  test('moves nothing for who asks for less motion', async ({ host }) => {
+  test('shows no animation to people who prefer reduced motion', async ({ host }) => {
     const celebration = { effect: 'confetti' };
     await host.mount({ ...checklist({ celebration }), appearance: { reducedMotion: true } });
     await host.page.locator('.launcher').click();
@@ -117,7 +117,7 @@ test.describe('a checklist', () => {
     await expect(host.page.locator('.confetti')).toHaveCount(0);
   });
 
-  test('is shown done in a preview, where nothing is', async ({ host }) => {
+  test('shows its celebration in a preview, although no item is completed', async ({ host }) => {
     await host.mount(checklist({ celebration: { title: 'You made it' } }));
     await host.show(2);
     await shown(host.page, 'You made it');
@@ -131,7 +131,7 @@ test.describe('feedback', () => {
   const feedback = (settings: object, asksEmail: boolean) =>
     ({ type: 'feedbackWidget', widget: { ...FEEDBACK, settings }, appearance: { asksEmail } }) as never;
 
-  test('says its own heading and launcher', async ({ host }) => {
+  test('shows its own heading and launcher text', async ({ host }) => {
     await host.mount(feedback({ heading: 'What is missing?', launcherText: 'Ideas' }, true));
     await press(host.page, 'Ideas');
     await expect(host.page.getByRole('dialog', { name: 'What is missing?' })).toBeVisible();
@@ -146,7 +146,7 @@ test.describe('feedback', () => {
     ['never', true, 0],
     ['sometimes', true, 1],
   ] as const)
-    test(`asks ${isUnknown ? 'unknown' : 'known'} people for an address ${count} times: ${askEmail}`, async ({
+    test(`asks ${isUnknown ? 'unknown' : 'known'} people for an email address ${count} times: ${askEmail}`, async ({
       host,
     }) => {
       await host.mount(feedback({ askEmail }, isUnknown));
@@ -155,7 +155,7 @@ test.describe('feedback', () => {
     });
 });
 
-test('NPS says what its ends mean', async ({ host }) => {
+test('NPS labels the ends of its scale', async ({ host }) => {
   await host.mount({
     type: 'npsWidget',
     widget: { id: 2, name: 'NPS', settings: { lowLabel: 'Never', highLabel: 'Now' } },
@@ -176,7 +176,7 @@ test.describe('a survey', () => {
     await expect(host.page.getByText('Your answer helps us improve.')).toBeHidden();
   });
 
-  test('asks what follows an answer, and nothing else', async ({ host }) => {
+  test('asks a follow-up question only if an answer calls for it', async ({ host }) => {
     const { page } = host;
     await host.mount(survey({ questions: FOLLOWED }));
     await expect(page.getByText('1 of 2')).toBeVisible();
@@ -194,11 +194,11 @@ test.describe('a survey', () => {
     await press(page, 'Next');
     await press(page, 'Send');
     await shown(page, 'Thank you!');
-    // What was written before the answer changed is not sent, nor must it be there.
+    // The answer to the follow-up question, which is no longer asked, is neither sent nor required.
     expect((await host.log()).responses.at(-1)).toEqual({ kind: 'survey', answers: { ease: 5 } });
   });
 
-  test('says Send or Next as the answer has it', async ({ host }) => {
+  test('labels the button Send or Next, depending on the answer', async ({ host }) => {
     const { page } = host;
     await host.mount(survey({ questions: FOLLOWED.slice(0, 2) }));
     await expect(page.getByRole('button', { name: 'Send' })).toBeVisible();
@@ -254,7 +254,7 @@ test.describe('a tour', () => {
     ['next', 'tour_step'],
     ['unknown', 'tour_step'],
   ] as const)
-    test(`a second button that says ${action}`, async ({ host }) => {
+    test(`a second button with the action ${action}`, async ({ host }) => {
       const [first, ...rest] = STEPS;
       await host.mount(tour([{ ...first, secondButton: { text: 'Other', action } }, ...rest]));
       await press(host.page, 'Other');
@@ -262,7 +262,9 @@ test.describe('a tour', () => {
       await expect.poll(host.events).toContain(event);
     });
 
-  test('a back button replaces the second button, except in the first step', async ({ host }) => {
+  test('a second button that goes back replaces the Back button, and is left out of the first step', async ({
+    host,
+  }) => {
     const back = { secondButton: { text: 'Return', action: 'back' } };
     await host.mount(
       tour([

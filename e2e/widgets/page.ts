@@ -77,7 +77,7 @@ export const test = base.extend<{ host: Host; policy: string | undefined }, { bu
 
 export { expect } from 'playwright/test';
 
-/** Rich text that tries everything. */
+/** Rich text that tries to run scripts, and to escape its place in the page. */
 export const ATTACK = [
   '<script>window.hacked = 1</script>',
   '<img src="/none" onerror="window.hacked = 2">',

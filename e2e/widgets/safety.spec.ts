@@ -6,14 +6,14 @@ import { ATTACK, expect, type Host, test } from './page';
 
 const LINK = 'javascript:window.hacked = "link"';
 
-/** The most known values that an enumeration of the type has. */
+/** The number of known values of the type's largest enumeration. */
 const variantsOf = (type: WidgetType): number =>
   Math.max(1, ...Object.values<readonly string[]>(knownValues[type]).map((known) => known.length));
 
 /** The card of a widget, or what it draws instead of one. */
 const DRAWN = '.card, .docent:not(:has(.card)) > :not([hidden], [aria-live])';
 
-/** Opens what waits for people or for the application. */
+/** Opens a widget that waits for a click or for a call of the application. */
 async function open({ page, show }: Host): Promise<void> {
   for (const launcher of await page.locator('.launcher').all()) await launcher.click();
   if ((await page.locator('.card').count()) === 0) await show(0);
@@ -40,7 +40,7 @@ test.describe('hostile content', () => {
         if (await act.count()) await act.click();
         await page.evaluate(() => window.widgets.destroy());
       }
-      // A picture that fails after all of theirs: what theirs would have run has run by now.
+      // Waits until another picture has failed: the error handlers of the widget's pictures would have run before.
       await page.evaluate(() =>
         new Promise((failed) => {
           const probe = new Image();
@@ -76,7 +76,9 @@ test('links in rich text open in a new tab', async ({ host }) => {
 });
 
 for (const mount of widgetsOf('Some text', '/somewhere'))
-  test(`is at home from right to left, and takes everything away again: ${mount.type}`, async ({ host }) => {
+  test(`is laid out from right to left, and removes everything when it is destroyed: ${mount.type}`, async ({
+    host,
+  }) => {
     const { page } = host;
     await host.mount({ ...mount, appearance: { dir: 'rtl', locale: 'ar' } });
     await open(host);

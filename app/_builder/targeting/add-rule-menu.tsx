@@ -17,7 +17,7 @@ type Props = {
 const MARGIN = 12;
 const MIN_HEIGHT = 240;
 
-/** No higher than the room that the window leaves. */
+/** Limits the height of the menu to the space that is left in the window. */
 const WITHIN_WINDOW: MenuProps['middlewares'] = {
   flip: true,
   shift: true,

@@ -30,7 +30,7 @@ const INPUTS: Record<RuleType, ComponentType<RuleInputProps>> = {
 };
 
 type Props = Omit<RuleInputProps, 'operator' | 'change'> & {
-  /** From 1 on. */
+  /** The position of the rule, counted from 1. */
   number: number;
   /** Its path in the draft, such as `targeting.rules[0]`. */
   at: string;
@@ -49,14 +49,14 @@ type FrameProps = Pick<Props, 'number' | 'at' | 'onRemove' | 'disabled'> & {
   children: ReactNode;
 };
 
-/** The first control of a rule that is about what it compares with. */
+/** The first control of a rule other than its operator: its property or its value. */
 const FIRST = ':scope [data-field] input:not([type="hidden"]), :scope input[data-field]';
 
 function Frame({ number, at, name, icon, unknown = false, focus = false, disabled, onRemove, children }: FrameProps) {
   const t = useTranslations('targeting');
   const frame = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
-    // After the menu has given the focus back.
+    // Wait until the menu that added the rule has returned the focus to its button.
     const later = focus && window.setTimeout(() => frame.current?.querySelector<HTMLElement>(FIRST)?.focus(), 60);
     return () => window.clearTimeout(later || undefined);
   }, [focus]);
@@ -94,7 +94,7 @@ function useOperatorName() {
       : t(`operators.${operator as keyof Operators}`);
 }
 
-/** One rule: what it is about, how it compares, and with what. What this version does not know stays as it is. */
+/** One rule: its type, its operator and its value. A rule that this version does not know is shown as JSON. */
 export function RuleCard({ number, at, owner, onChange, onRemove, focus, ...input }: Props) {
   const t = useTranslations('targeting');
   const nameOf = useOperatorName();
@@ -120,7 +120,7 @@ export function RuleCard({ number, at, owner, onChange, onRemove, focus, ...inpu
   const Input = INPUTS[type];
   const operators = operatorsOf(type);
   const change = (patch: Partial<Rule>) => onChange({ ...rule, ...patch });
-  // The server's message names fields; what is simply missing is put in words for people.
+  // The server's messages name API fields. If a value is only missing, the dashboard has a clearer text.
   const explain: typeof issue = (field) => (issue(field) && !isFilled(rule) ? t(`missing.${type}`) : issue(field));
   const props = { ...input, operator, change, issue: explain };
   return (

@@ -26,17 +26,17 @@ import {
 export type DocentUser = {
   id: string | number;
   metadata?: Record<string, unknown> | undefined;
-  /** Proves who it is; see identity verification. */
+  /** The hash that proves the user's identity; see identity verification. */
   hash?: string | undefined;
 };
 
 export type DocentProviderProps = InitOptions & {
-  /** Who uses the application; null or undefined while no user is signed in. Another user, or other metadata, is told to Docent. */
+  /** Who uses the application; null or undefined while no user is signed in. Docent is told when the id or the metadata changes. */
   user?: DocentUser | null | undefined;
   children?: ReactNode;
 };
 
-/** `place` is another one when another Docent has taken the place of the first, which knew the listeners. */
+/** `place` changes when a Docent with another host or token replaces the first, because listeners have to be added to it again. */
 type Provided = { docent: Docent; place: string };
 
 const Context: ReactContext<Provided | null> = createContext<Provided | null>(null);
@@ -49,8 +49,8 @@ export function DocentProvider({ user, children, ...options }: DocentProviderPro
   const who = user ? JSON.stringify(user) : '';
   const wasKnown = useRef(false);
 
-  // Before Docent starts, so that it asks for this user from the beginning.
-  // `clientToken` and `apiHost`: another Docent is told as well.
+  // Runs before Docent starts, so that its first request is already for this user.
+  // Depends on `clientToken` and `apiHost`, so that a Docent that replaces the first is told the user as well.
   useEffect(() => {
     if (who) {
       const { id, metadata, hash }: DocentUser = JSON.parse(who);
@@ -79,7 +79,7 @@ function useProvided(): Provided {
   return provided;
 }
 
-/** `window.Docent`, also before it runs: calls wait. @throws Error outside of a DocentProvider */
+/** `window.Docent`. Calls before it runs are queued. @throws Error outside of a DocentProvider */
 export function useDocent(): Docent {
   return useProvided().docent;
 }
@@ -89,7 +89,7 @@ export function useDocentEvent<Name extends keyof DocentEvents>(name: Name, list
   const { place } = useProvided();
   const latest = useRef(listener);
   latest.current = listener;
-  // `place`: another Docent knows no listener yet.
+  // Depends on `place`, because a new Docent has no listeners.
   useEffect(() => {
     const listen: DocentListener<Name> = (event) => latest.current(event);
     docent.on(name, listen);
@@ -101,7 +101,7 @@ export function useDocentEvent<Name extends keyof DocentEvents>(name: Name, list
 export function useDocentOffers(): readonly DocentOffer[] {
   const { place } = useProvided();
   const [offers, setOffers] = useState<readonly DocentOffer[]>([]);
-  // `place`: another Docent knows no listener yet.
+  // Depends on `place`, because a new Docent has no listeners.
   useEffect(() => watchOffers(setOffers), [place]);
   return offers;
 }

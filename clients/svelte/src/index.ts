@@ -15,7 +15,7 @@ import { type Readable, readable } from 'svelte/store';
 export type DocentUser = {
   id: string | number;
   metadata?: Record<string, unknown> | undefined;
-  /** Proves who it is; see identity verification. */
+  /** The hash that proves the user's identity; see identity verification. */
   hash?: string | undefined;
 };
 
@@ -26,12 +26,12 @@ export type DocentOptions = InitOptions & {
 
 const KEY = 'docent';
 
-/** Call it in the component at the root: runs Docent while that is mounted, for all components in it. On a server it does nothing. */
+/** Runs Docent while the calling component is mounted, for all components in it: call it in the root. Does nothing on a server. */
 export function provideDocent({ user, ...options }: DocentOptions): Docent {
   setContext(KEY, docent);
   onMount(() => {
     let before = 'null';
-    // Before Docent starts, so that it asks for this user from the beginning.
+    // Runs before Docent starts, so that its first request is already for this user.
     const stop = user?.subscribe((known) => {
       const who = JSON.stringify(known ?? null);
       if (who === before) return;
@@ -49,7 +49,7 @@ export function provideDocent({ user, ...options }: DocentOptions): Docent {
   return docent;
 }
 
-/** `window.Docent`, also before it runs: calls wait. @throws Error outside of a component that called provideDocent */
+/** `window.Docent`. Calls before it runs are queued. @throws Error outside of a component that called provideDocent */
 export function useDocent(): Docent {
   const found = getContext<Docent | undefined>(KEY);
   if (!found) throw new Error('useDocent needs provideDocent in a component around it.');

@@ -25,7 +25,7 @@ import {
 export type DocentUser = {
   id: string | number;
   metadata?: Record<string, unknown> | undefined;
-  /** Proves who it is; see identity verification. */
+  /** The hash that proves the user's identity; see identity verification. */
   hash?: string | undefined;
 };
 
@@ -43,7 +43,7 @@ export function createDocent({ user, ...options }: DocentOptions): Plugin {
       app.provide(KEY, docent);
       if (typeof document === 'undefined') return;
       let wasKnown = false;
-      // Before Docent starts, so that it asks for this user from the beginning.
+      // Runs before Docent starts, so that its first request is already for this user.
       const stop = watch(
         () => JSON.stringify(toValue(user) ?? null),
         (who) => {
@@ -64,7 +64,7 @@ export function createDocent({ user, ...options }: DocentOptions): Plugin {
   };
 }
 
-/** `window.Docent`, also before it runs: calls wait. @throws Error where the plugin is not installed */
+/** `window.Docent`. Calls before it runs are queued. @throws Error where the plugin is not installed */
 export function useDocent(): Docent {
   const found = inject<Docent | null>(KEY, null);
   if (!found) throw new Error('useDocent needs app.use(createDocent({ … })).');

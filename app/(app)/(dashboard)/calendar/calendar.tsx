@@ -98,7 +98,7 @@ function Plan({ schedule, days, chosen: { month, type } }: PlanProps) {
   );
 }
 
-/** What is planned, what was done, and what runs, month by month. */
+/** Scheduled and completed actions by month, and the widgets that are running. */
 export function Calendar() {
   const t = useTranslations('calendar');
   const { zone, of } = useZone();

@@ -5,11 +5,11 @@ const DAYS_IN_WEEK = 7;
 
 export const isMonth = (text: string | undefined): text is string => /^20\d\d-(0[1-9]|1[0-2])$/.test(text ?? '');
 
-/** The month so many months after another, `YYYY-MM`. */
+/** The month that is `months` months after `month`, as `YYYY-MM`. */
 export const monthAfter = (month: string, months: number): string =>
   parseDate(`${month}-01`).add({ months }).toString().slice(0, 7);
 
-/** The days of the weeks that a month is in, `YYYY-MM-DD`. Weeks begin as they do in the locale. */
+/** All days of the weeks that a month is in, as `YYYY-MM-DD`. The locale decides on which day weeks begin. */
 export function daysOf(month: string, locale: string): string[] {
   const first = parseDate(`${month}-01`);
   const start = startOfWeek(first, locale);
@@ -17,7 +17,7 @@ export function daysOf(month: string, locale: string): string[] {
   return Array.from({ length: count }, (_, days) => start.add({ days }).toString());
 }
 
-/** The moments at which the first of some days begins and the last one ends. */
+/** The moments at which the first day begins and the last day ends. */
 export function rangeOf(days: readonly string[], zone: string): { from: string; to: string } {
   const [first = '', last = ''] = [days[0], days.at(-1)];
   const after = parseDate(last).add({ days: 1 }).toString();

@@ -22,7 +22,7 @@ export const TYPE_ICONS = { ...icons, changelog_post: IconNews, roadmap_item: Ic
   unknown
 >;
 
-/** The address of a page of this dashboard, to follow without a load. */
+/** The path of an entity's page in the dashboard, for navigation without a page load. */
 export const hrefOf = ({ entity }: { entity: Entry['entity'] }): string => {
   const { pathname, search } = new URL(entity.dashboardUrl);
   return pathname + search;

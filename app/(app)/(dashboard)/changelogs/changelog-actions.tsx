@@ -16,7 +16,7 @@ export function useChangelogSwitch({ id }: Changelog): (active: boolean) => void
 
 type Props = {
   changelog: Changelog;
-  /** The number of posts that go with it. */
+  /** The number of its posts, which are deleted with it. */
   posts: number;
   onRename: () => void;
   onDeleted?: () => void;

@@ -12,13 +12,13 @@ export type PostStatus = (typeof STATUSES)[number];
 export const isPostStatus = (text: string | undefined): text is PostStatus =>
   STATUSES.some((status) => status === text);
 
-/** Status of a post: hidden, published, or scheduled: published with a date in the future, from which on readers see it. */
+/** The status of a post. `ahead` is a published post with a date in the future, on which readers begin to see it. */
 export function postStatus({ active, date }: Pick<Post, 'active' | 'date'>, now = Date.now()): PostStatus {
   if (!active) return 'draft';
   return Date.parse(date) > now ? 'ahead' : 'published';
 }
 
-/** Tells a moment to the minute, in the time zone of the dashboard. */
+/** Formats a moment to the minute, in the time zone of the dashboard. */
 export function useMoment(): (iso: string) => string {
   const format = useFormatter();
   return (iso) => format.dateTime(new Date(iso), { dateStyle: 'medium', timeStyle: 'short' });
@@ -26,7 +26,7 @@ export function useMoment(): (iso: string) => string {
 
 const COLORS = { published: 'pine.5', draft: 'gray.5', ahead: 'blue.5' } as const;
 
-/** A post's status in a word, and what it means behind it. */
+/** A badge with a post's status, and a tooltip that explains it. */
 export function StatusBadge({ status }: { status: PostStatus }) {
   const t = useTranslations('changelogs.post');
   return (

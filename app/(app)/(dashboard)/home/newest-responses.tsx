@@ -15,7 +15,7 @@ import { useWidgets } from '../responses/use-responses';
 import classes from './home.module.css';
 
 const SHOWN = 5;
-/** Of each type, the newest live widgets are asked. */
+/** The number of widgets of each type whose responses are fetched: the newest live ones. */
 const WIDGETS = 3;
 
 const textOf = (response: Response): string =>

@@ -22,7 +22,7 @@ function StepRow({ step: { key, href, admin }, done }: { step: Step; done: boole
   const t = useTranslations();
   const { isAdmin, canWrite } = useSession();
   const Tick = done ? IconCircleCheckFilled : IconCircle;
-  const barred = admin ? !isAdmin && t('common.needsAdmin') : !canWrite && t('common.readOnly');
+  const restriction = admin ? !isAdmin && t('common.needsAdmin') : !canWrite && t('common.readOnly');
   return (
     <li className={classes.step} data-done={done || undefined}>
       <Tick size={22} className={classes.tick} aria-hidden />
@@ -34,7 +34,7 @@ function StepRow({ step: { key, href, admin }, done }: { step: Step; done: boole
         {!done && <span className={classes.quiet}>{t(`home.steps.${key}.text`)}</span>}
       </div>
       {!done && (
-        <Tooltip label={barred} disabled={!barred}>
+        <Tooltip label={restriction} disabled={!restriction}>
           <Button component={Link} href={href} size="xs" variant={key === 'widget' ? 'filled' : 'default'}>
             {t(`home.steps.${key}.action`)}
           </Button>
@@ -44,7 +44,7 @@ function StepRow({ step: { key, href, admin }, done }: { step: Step; done: boole
   );
 }
 
-/** What the first steps tick themselves off by. `isPending` until it is all there, or cannot be had. */
+/** The data that decides which first steps are done. `isPending` until each query has succeeded or failed. */
 export function useFirstSteps() {
   const api = useApi();
   const company = useQuery(api.company.get.queryOptions({}));
@@ -56,7 +56,7 @@ export function useFirstSteps() {
 
 type Props = { companyId: number; hasWidget: boolean; known: ReturnType<typeof useFirstSteps> };
 
-/** The first steps of a company. Each ticks itself off from what there is; gone when all are done, or when closed. */
+/** The first steps of a company. The data decides which are done. Hidden once all are done, or once a person closes the list. */
 export function Onboarding({ companyId, hasWidget, known: { company, people, keys } }: Props) {
   const t = useTranslations('home');
   const [closed, setClosed] = useLocalStorage({

@@ -60,7 +60,7 @@ const inOrder = ({ reviews, contentReviews }: Pick<Overview, 'reviews' | 'conten
   return [...ofWidgets, ...ofContent].sort((one, other) => (one.review.at < other.review.at ? 1 : -1));
 };
 
-/** Unpublished changes whose review is asked for, or that were sent back; nothing where there are none. */
+/** Unpublished changes for which a review is requested, or that were sent back. Renders nothing if there are none. */
 export function Reviews({ overview }: { overview: Overview }) {
   const t = useTranslations('home');
   const all = inOrder(overview);

@@ -8,13 +8,13 @@ import { Link } from '../../../_ui/link';
 import { useSession } from '../../../_ui/session';
 import { isNear } from '../../../_ui/usage';
 
-/** What is used of the quotas, for those who can do something about it. */
+/** How much of the quotas is used. Loaded for admins only. */
 export function useUsage() {
   const { isAdmin } = useSession();
   return useQuery({ ...useApi().usage.get.queryOptions({}), enabled: isAdmin });
 }
 
-/** Says that quotas are nearly used, to admins; nothing while none is. */
+/** Warns admins that a quota is nearly or fully used. Renders nothing otherwise. */
 export function UsageWarning() {
   const t = useTranslations('home');
   const { data } = useUsage();

@@ -6,7 +6,7 @@ import { Texts } from '../../../_ui/texts';
 
 const texts = { builder, forms };
 
-/** The rules of a segment are edited as those of a widget are. */
+/** The texts of the builder, because segments and widgets share the editor for rules. */
 export function EditorTexts({ children }: { children: ReactNode }) {
   return <Texts of={texts}>{children}</Texts>;
 }

@@ -32,7 +32,7 @@ const changesOf = (draft: Draft, before: Draft): Partial<Draft> =>
     ),
   );
 
-/** Edits a segment, or makes one: its name, its rules, and who is in it. */
+/** Edits or creates a segment: its name and its rules. Shows who is in it. */
 export function SegmentEditor({ segment }: { segment?: Segment }) {
   const t = useTranslations();
   const api = useApi();
@@ -53,7 +53,7 @@ export function SegmentEditor({ segment }: { segment?: Segment }) {
     refresh: [api.segments.list.queryKey(), api.segments.get.queryKey(), api.segments.users.queryKey()],
     onDone: (made: Segment) => {
       setSaved(draftOf(made));
-      // What was typed while it was being saved stays.
+      // Edits made during the save are kept.
       setDraft((now) => (now === sent.current ? draftOf(made) : now));
       setIssues([]);
       if (!segment) router.replace(`/segments/${made.id}`);

@@ -1,4 +1,4 @@
-/** The call by which a page tells the browser script who someone is, with the proof where it is asked for. Right whether it has loaded or not. */
+/** Example code with which a page identifies a user, with proof if `withHash`. It works before and after the browser script has loaded. */
 export const identifyCall = (withHash: boolean): string => `function identify() {
   window.Docent.identifyUser(
     'user-42',

@@ -8,7 +8,7 @@ export const dayStart = (day: string): number => dayNumber(day) * DAY_MS;
 /** Days from one day to another, both counted. */
 export const daysBetween = (from: string, to: string): number => dayNumber(to) - dayNumber(from) + 1;
 
-/** The period that a page shows: `choice` as the picker shows it, and its first and last day. Everything when both are missing. */
+/** The period that a page shows: `choice` as the picker shows it, and its first and last day. Without days, it is all time. */
 export type Period = { choice: string; startDate?: string; endDate?: string };
 
 /** The last `days` days, today among them. */

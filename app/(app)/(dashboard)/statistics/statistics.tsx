@@ -18,7 +18,7 @@ import classes from './statistics.module.css';
 const DEFAULT_DAYS = 30;
 const CARDS = ENTITY_TYPES.filter((type) => EVENTS[type].summary).length;
 
-/** The part of the address that keeps the period when going on. */
+/** The query string that keeps the period in links to other statistics pages. */
 export function periodQuery(get: (key: string) => string | undefined): string {
   const kept = ['days', 'from', 'to'].flatMap((key) => (get(key) ? [[key, get(key) ?? '']] : []));
   return kept.length ? `?${new URLSearchParams(kept)}` : '';
@@ -37,7 +37,7 @@ export function Statistics() {
     placeholderData: keepPreviousData,
   });
   const installation = useInstallation();
-  // Its notice is above the figures, and must not shift them when it loads.
+  // The notice that the script is not installed is above the figures. They wait for it, so that it does not shift them.
   const known = installation.isPending ? { ...query, data: undefined } : query;
   const day = (text: string) => format.dateTime(new Date(dayStart(text)), { dateStyle: 'medium', timeZone: 'UTC' });
   const skeleton = (

@@ -11,7 +11,7 @@ import { NameInput } from '../../../_ui/name-input';
 const SWATCHES = ['#fee2e2', '#ffedd5', '#fef3c7', '#dcfce7', '#ccfbf1', '#dbeafe', '#ede9fe', '#fce7f3', '#e2e8f0'];
 
 /** Black or white, whichever reads better on `background`. */
-function inkOn(background: string): string {
+function textColorOn(background: string): string {
   const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => Number.parseInt(background.slice(at, at + 2), 16));
   return r * 0.299 + g * 0.587 + b * 0.114 > 140 ? '#111827' : '#ffffff';
 }
@@ -36,7 +36,7 @@ export function TagForm({ tag, onClose }: { tag: Tag | undefined; onClose: () =>
   });
   const submit = form.onSubmit(({ name, backgroundColor }) => {
     const colors = backgroundColor
-      ? { backgroundColor, textColor: inkOn(backgroundColor) }
+      ? { backgroundColor, textColor: textColorOn(backgroundColor) }
       : { backgroundColor: null, textColor: null };
     if (tag) update.mutate({ tagId: tag.id, name, ...colors });
     else create.mutate({ name, ...colors });

@@ -58,7 +58,7 @@ function Row({ user, columns }: { user: User; columns: string[] }) {
   );
 }
 
-/** Everyone the host application has named to Docent. */
+/** All users that the host application has identified. */
 export function Users() {
   const t = useTranslations();
   const url = useUrlState();
@@ -76,7 +76,7 @@ export function Users() {
   const asked = useAnswered(searched, query);
   const toOffset = (offset: number) => url.set({ offset });
   useExistingPage(query, toOffset);
-  // As the list below: what is drawn above it must not go before the list does.
+  // Deferred like the list below, so that the search field above the list does not disappear before the list does.
   const shown = useDeferredValue(query.data);
   const none = shown?.pagination.total === 0;
   const empty = none && !asked;

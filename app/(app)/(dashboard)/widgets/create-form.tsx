@@ -14,7 +14,7 @@ import { FormDialog } from '../../../_ui/form-dialog';
 import { useUrlState } from '../../../_ui/url-state';
 import { emptyBodyOf, TemplatePicker } from './template-picker';
 
-/** The dialog that makes a draft: its name, and what it begins from. */
+/** The dialog that creates a draft with a name, from a template or empty. */
 export function CreateForm({ type, onClose }: { type: WidgetType; onClose: () => void }) {
   const t = useTranslations();
   const api = useApi();

@@ -28,7 +28,7 @@ function ChoosePassword({ token, email }: { token: string; email: string }) {
       return;
     }
     const failed = await signIn(email, values.password);
-    // A whole new page: nothing of an earlier session stays in memory.
+    // A full page load, so that nothing of an earlier session stays in memory.
     window.location.assign(failed ? '/sign-in' : '/');
   });
   return (
@@ -62,7 +62,7 @@ function ChoosePassword({ token, email }: { token: string; email: string }) {
   );
 }
 
-/** Chooses a new password by the link of a mail. */
+/** The page that the link in a password reset mail opens: it asks for a new password. */
 export function ResetPassword({ token }: { token: string }) {
   const t = useTranslations('access');
   const { data, error } = useQuery({ ...usePublicApi().passwordReset.queryOptions({ token }), retry: false });

@@ -34,7 +34,7 @@ function Sentences({ title, of, color }: { title: string; of: readonly string[];
   );
 }
 
-/** What hinders publishing, and what is worth a look before. */
+/** Unmet requirements, which prevent publishing, and warnings. */
 function Findings({ part: { type, unmet, warnings } }: { part: ProposalPart }) {
   const t = useTranslations('proposals');
   const texts = useWidgetTexts();
@@ -52,7 +52,7 @@ function Findings({ part: { type, unmet, warnings } }: { part: ProposalPart }) {
   );
 }
 
-/** A part of a proposal: what it is, what it changes, what hinders it, and what became of it. */
+/** A part of a proposal: its kind, its state, its changes, and what prevents publishing it. */
 export function PartCard({ part }: { part: ProposalPart }) {
   const t = useTranslations('proposals');
   const kindOf = useKind();

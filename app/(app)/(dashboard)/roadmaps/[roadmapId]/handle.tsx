@@ -4,8 +4,8 @@ import { IconGripVertical } from '../../../../../ui/icons';
 import classes from './board.module.css';
 
 /**
- * Properties of the whole card, so that a pointer may take it anywhere. It is no button: cards hold buttons themselves. The
- * keyboard's way in is the grip; after a drop elsewhere the focus returns to the card.
+ * The props with which a pointer can drag a whole card. The role of a button is removed, because cards contain buttons. Keyboard users
+ * drag by the grip. The card is focusable, because it gets the focus after a drop in another place.
  */
 export function surface(handle: DraggableProvidedDragHandleProps | null) {
   if (!handle) return {};
@@ -13,11 +13,11 @@ export function surface(handle: DraggableProvidedDragHandleProps | null) {
   return { ...rest, tabIndex: -1 };
 }
 
-/** The grip of a card or a column, for the keyboard and for the eye. Nothing when dragging is off. */
+/** The visible drag handle of a card or a column, which keyboard users can focus. Renders nothing if dragging is off. */
 export function Grip({ handle, label }: { handle: DraggableProvidedDragHandleProps | null; label: string }) {
   if (!handle) return null;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: the library does not drag by real buttons
+    // biome-ignore lint/a11y/useSemanticElements: the library starts no drag from a <button>
     <span {...handle} role="button" tabIndex={0} aria-label={label} className={classes.grip}>
       <IconGripVertical size={15} aria-hidden />
     </span>

@@ -13,7 +13,7 @@ import { useItem } from './use-item';
 
 type Props = { roadmapId: number; sections: Section[]; stored: StoredItem; onClose: () => void };
 
-/** An item in a drawer, open for reading and editing. Changes of one that readers see are kept unpublished. */
+/** An item in a drawer, open for reading and editing. Changes to an item that readers see are kept unpublished. */
 export function ItemForm({ roadmapId, sections, stored, onClose }: Props) {
   const t = useTranslations();
   const { canWrite } = useSession();

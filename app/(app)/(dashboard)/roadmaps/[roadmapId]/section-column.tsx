@@ -14,13 +14,13 @@ import { SectionMenu } from './section-menu';
 type Props = {
   roadmapId: number;
   sections: Section[];
-  /** The section with the items that the filters leave. */
+  /** The section with only the items that match the filters. */
   section: Section;
   index: number;
   move: (change: Move) => void;
 };
 
-/** A section as a column: its head, its items, and a place for a new one. */
+/** A section as a column: its header, its items, and a field for a new item. */
 export function SectionColumn({ roadmapId, sections, section, index, move }: Props) {
   const t = useTranslations('roadmaps.section');
   const { canWrite } = useSession();

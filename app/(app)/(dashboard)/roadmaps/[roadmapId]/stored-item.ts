@@ -13,7 +13,7 @@ export type ItemDraft = { name: string; description: string; tagName: string; se
 export type StoredItem = {
   item: Item;
   sectionId: number;
-  /** Its roadmap is public, so that its changes can be unpublished. */
+  /** Whether the roadmap is public. Only items of a public roadmap have unpublished changes. */
   active: boolean;
   kept: Outputs['itemDrafts']['get'] | null;
 };
@@ -52,7 +52,7 @@ function useReadItem(roadmapId: number, itemId: number) {
   return async (): Promise<StoredItem | null> => {
     const found = itemOn(await client.roadmaps.get.query({ roadmapId }), itemId);
     if (!found?.item.draft) return found ? { ...found, kept: null } : null;
-    // Another may publish or discard them in between.
+    // Another person may publish or discard the changes between the two calls.
     const kept = await client.itemDrafts.get.query({ roadmapId, itemId }).catch((error) => {
       if (failureOf(error).code === 'not_found') return null;
       throw error;
@@ -65,20 +65,20 @@ function useStoredItemKey(roadmapId: number, itemId: number): QueryKey {
   return [...useApi().roadmapItems.get.queryKey({ roadmapId, itemId }), 'edited'];
 }
 
-/** The item that is edited. `shown` is what the board knows of it: all there is to know without unpublished changes. */
+/** The item that a person edits. `shown` is the item on the board: all data of an item without unpublished changes. */
 export function useStoredItem(roadmapId: number, itemId: number, shown: Omit<StoredItem, 'kept'> | undefined) {
   return useQuery({
     queryKey: useStoredItemKey(roadmapId, itemId),
     queryFn: useReadItem(roadmapId, itemId),
     ...(shown && !shown.item.draft && { initialData: { ...shown, kept: null } }),
-    // What is being written is not replaced under the writer's hands.
+    // A refetch must not replace what a person is editing.
     staleTime: Number.POSITIVE_INFINITY,
-    // Opened again, it is read again.
+    // Opening the item again fetches it again.
     gcTime: 0,
   });
 }
 
-/** Reads the item that is edited again, and shows it. What is gone meanwhile stays as it was. */
+/** Fetches the edited item again and shows it. An item that was deleted meanwhile stays as it was. */
 export function useReadAgain(roadmapId: number, before: StoredItem) {
   const read = useReadItem(roadmapId, before.item.id);
   const client = useQueryClient();
@@ -102,7 +102,7 @@ export function useItemCalls(roadmapId: number, itemId: number): ContentCalls {
     discard: (path) => itemDrafts.discard.mutate({ ...of, ...(path && { path }) }),
     requestReview: (note) => itemDrafts.requestReview.mutate({ ...of, ...(note && { note }) }),
     sendBack: (note) => itemDrafts.sendBack.mutate({ ...of, note }),
-    // Items are published and taken down with their roadmap.
+    // The only action: items themselves are published and unpublished with their roadmap.
     schedule: (_, at) => itemDrafts.schedule.mutate({ ...of, action: 'publish-changes', at }),
     cancel: (scheduleId) => itemDrafts.cancelSchedule.mutate({ ...of, scheduleId }),
   };

@@ -6,7 +6,7 @@ import { useSession } from '../../../../_ui/session';
 import { RowsSkeleton } from '../../../../_ui/states';
 import { SegmentEditor } from '../segment-editor';
 
-/** A segment that is not there yet. */
+/** The editor for a new segment, or a notice for viewers. */
 export function NewSegment() {
   const t = useTranslations();
   const { canWrite, role } = useSession();

@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import { type Scheme, schemeOf, type ThemeSettings, themeTokens } from '../../../../../widgets/appearance/theme';
 import classes from './sample.module.css';
 
-/** A step of a tour as a theme makes it look. Not to be operated: it is a picture. `scheme`: what the reader is taken to prefer. */
+/** A picture of a tour step in a theme; its buttons do nothing. `scheme`: the color scheme that the user is assumed to prefer. */
 export function Sample({ settings, scheme }: { settings: ThemeSettings; scheme?: Scheme | undefined }) {
   const t = useTranslations('settings.appearance.sample');
   const own = useComputedColorScheme('light');

@@ -5,7 +5,7 @@ import { Link } from '../../../../_ui/link';
 import { CodeBlock } from '../code-block';
 import { agentLinks } from './agent-links';
 
-/** The ways to connect an AI assistant: with one click where its program takes links, else by its command or by the address. */
+/** The ways to connect an AI assistant: a link if its program supports one, otherwise a command or the URL of the MCP server. */
 export function Agents() {
   const t = useTranslations('settings.install');
   const url = `${window.location.origin}/api/mcp`;

@@ -8,7 +8,7 @@ import { FormFoot } from '../../../../_ui/form-dialog';
 import { useReturnFocus } from '../../../../_ui/return-focus';
 import { parseMetadata } from '../value';
 
-/** Replaces all of a user's metadata by what is written as JSON. */
+/** Replaces all of a user's metadata with the JSON that a person enters. */
 export function JsonForm({ user, onClose }: { user: Outputs['users']['get']; onClose: () => void }) {
   useReturnFocus();
   const t = useTranslations();

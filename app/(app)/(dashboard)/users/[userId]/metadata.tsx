@@ -72,7 +72,7 @@ function ValueActions({ user, name, onEdit }: { user: User; name: string; onEdit
   );
 }
 
-/** Metadata that the host application sent of the user: as a table or as JSON, to read and to edit. */
+/** The metadata of a user, as a table or as JSON, to read and to edit. */
 export function Metadata({ user, canWrite }: { user: User; canWrite: boolean }) {
   const t = useTranslations();
   const [view, setView] = useState('table');
@@ -97,7 +97,7 @@ export function Metadata({ user, canWrite }: { user: User; canWrite: boolean }) 
         />
       </Group>
       {view === 'json' ? (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users have to scroll it
         <pre className={classes.json} tabIndex={0}>
           {JSON.stringify(user.metadata, null, 2)}
         </pre>

@@ -16,7 +16,7 @@ function decoded(text: string): string | undefined {
 
 export default async function OneUserPage({ params, searchParams }: Props) {
   const [{ userId: part }, { id }] = await Promise.all([params, searchParams]);
-  // Ids that a path cannot hold stand in the query: see `userHref`.
+  // An id that a path cannot contain is in the query instead: see `userHref`.
   const userId = part === 'id' && typeof id === 'string' ? id : decoded(part);
   if (!userId) notFound();
   return <UserPage key={userId} userId={userId} />;

@@ -19,7 +19,7 @@ export function NpsResults({ id }: { id: number }) {
   const period = periodOf(url.get, { choice: 'all' });
   const { startDate, endDate } = period;
   const target: Target = { tab: 'nps', widgetId: id, completeOnly: completeOnlyOf(url), startDate, endDate };
-  // An archived one has a score and is not read by its id.
+  // An archived widget has a score, but cannot be read by its id: only a missing score means that there is no such widget.
   const score = useQuery(api.responses.npsScore.queryOptions({ widgetId: id }));
   const widget = useQuery(api.npsWidgets.get.queryOptions({ widgetId: id }));
   if (isMissing(score)) return <NotFound list={{ label: t('responses.title'), href: '/responses?tab=nps' }} />;

@@ -13,7 +13,7 @@ import classes from './results.module.css';
 
 const LIMIT = 5;
 
-/** The answers that results are about: of a survey, from some days, of a segment. */
+/** Which answers are counted: those to one survey, optionally of a period, a segment, or complete responses only. */
 export type Selection = {
   id: number;
   startDate?: string | undefined;
