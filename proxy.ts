@@ -24,11 +24,11 @@ function contentPolicy(nonce: string): string {
   ].join('; ');
 }
 
-/** The public origin: the server in front of the pages has put it into these headers, whatever the caller sent. */
+/** The public origin. The server that passes requests to the pages sets these headers, and overwrites what the client sent. */
 const ownOrigin = ({ headers, nextUrl }: NextRequest): string =>
   `${headers.get('x-forwarded-proto') ?? 'http'}://${headers.get('host') ?? nextUrl.host}`;
 
-/** Gives an answer the headers that bound what a browser does with it. */
+/** Adds the security headers to a response. */
 function withHeaders(response: NextResponse, policy: string): NextResponse {
   response.headers.set('Content-Security-Policy', policy);
   response.headers.set('Referrer-Policy', 'strict-origin-when-cross-origin');
@@ -36,7 +36,7 @@ function withHeaders(response: NextResponse, policy: string): NextResponse {
   return response;
 }
 
-/** Sets the content security policy of every page, and redirects visitors without a session to the sign-in, which leads back. */
+/** Sets the content security policy of every page, and redirects visitors without a session to the sign-in page, which leads back. */
 export function proxy(request: NextRequest): NextResponse {
   const { pathname, search } = request.nextUrl;
   if (!OPEN.test(pathname) && !getSessionCookie(request, { cookiePrefix: 'docent' })) {

@@ -34,13 +34,13 @@ const inWorker = {
   // get a second WebAssembly instance, and lose the memory of the first.
   server: { deps: { inline: [/@prisma\/schema-engine-wasm/] } },
 };
-// As far from the zone of the databases as it can be, see server/testing/odd-zone.ts.
+// A time zone far from that of the databases, which server/testing/odd-zone.ts sets.
 const inOddZone = { env: { ...shared.env, TZ: process.env.TEST_TZ || 'America/New_York' } };
 const onPostgres = { ...inOddZone, globalSetup: 'server/testing/setup-postgres.ts' };
 const onCitus = { ...inOddZone, globalSetup: 'server/testing/setup-citus.ts' };
-// Most machines have no cluster: without one, running these tests by name says so.
+// Most machines have no cluster. Without one, this project exists only if it is named, and then fails with a message.
 const forCluster = process.env.DATABASE_URL_CITUS || process.argv.includes('citus');
-// What a database is before it has nodes; and a plan of Citus does not tell which rows it reads.
+// Not run on Citus: tests of databases that have no nodes yet, and tests of query plans, which on Citus do not show the rows that are read.
 const withoutNodes = [
   'server/database/{companies-on-many-nodes,company-statement,locales,open}.test.ts',
   'server/database/time-repair/*.test.ts',
@@ -52,8 +52,8 @@ const anyDatabase = [
   'server/database/{migrate,statements-of}.test.ts',
   'server/features/accounts/api-keys/crypto.test.ts',
 ];
-// All files run on PostgreSQL. On the embedded database run those whose statements it could answer in another way, and those that open
-// it, because it is many times slower; `npm run test:all` runs every file on both.
+// All files run on PostgreSQL. The embedded database is many times slower, so only these files also run on it: they have statements that it
+// may answer differently, or they open it. `npm run test:all` runs every file on both.
 const concernEmbedded = [
   'server/database/**/*.test.ts',
   'server/features/{content/{changelog-posts,roadmaps},analytics/{events,results,stats},audience/{segments,users},delivery/reach}/**/*.test.ts',
@@ -63,16 +63,16 @@ const concernEmbedded = [
   'server/transports/contract/{dates,round-trip}.test.ts',
   'server/transports/rest/idempotency.test.ts',
 ];
-/** What the embedded database plans as PostgreSQL does, and random histories of statements that other files run one by one. */
+/** Exceptions from `concernEmbedded`: query plans, which are the same, and random histories of statements that other files run too. */
 const sameOnEmbedded = [
   'server/database/company-statement.test.ts',
   'server/features/analytics/stats/recount.test.ts',
   'server/features/audience/segments/*.property.test.ts',
 ];
-/** These open the embedded database whatever the project is. */
+/** These open the embedded database in any project, so they do not run in the project for PostgreSQL. */
 const opensEmbedded = ['server/database/migrate.test.ts'];
 const isWhole = process.env.DOCENT_TEST_ALL === '1';
-/** These call statements that other files call too: with other input, over another transport, or in random histories. */
+/** Other files run the same statements, so `citus` skips these: they only add other input, another transport, or random histories. */
 const sameStatements = [
   'server/transports/{mcp,openapi}/**',
   'server/transports/rest/{cursors,idempotent-routes}.test.ts',
@@ -82,7 +82,7 @@ const sameStatements = [
   'server/features/analytics/responses/delete.test.ts',
   'server/demo/demo.test.ts',
 ];
-/** Whole processes, started once whatever the database: each of these tests names its own. */
+/** Tests that start whole processes. They run in only one project, because each chooses its own database. */
 const processes = {
   ...shared,
   ...inOddZone,
@@ -96,7 +96,7 @@ export default defineConfig({
     maxWorkers: 2,
     coverage: {
       provider: 'v8',
-      // What draws is tested where it draws: in a browser, by e2e.
+      // Rendering code is not included: e2e tests cover it in a browser.
       include: [
         'server/**/*.{ts,mjs}',
         'widgets/{contract,targeting,selectors,validation,appearance,merge}/*.ts',
@@ -140,7 +140,7 @@ export default defineConfig({
           ]
         : []),
       { test: { ...processes, name: 'process', include: [processTests] } },
-      // What concerns packages and images, other people's programs, and copies of the whole tree.
+      // Tests of packages, images and third-party programs, and tests that copy the whole repository.
       { test: { ...processes, testTimeout: 300_000, name: 'release', include: [releaseTests] } },
     ],
   },

@@ -6,7 +6,7 @@ import { translatedAreas } from './translated';
 
 type Texts = { [key: string]: string | Texts };
 
-/** What a text takes: the names of its arguments and of its tags. */
+/** The arguments and tags of a text, by name. */
 function argumentsOf(elements: MessageFormatElement[]): string[] {
   return elements.flatMap((element) => {
     if (element.type === TYPE.literal || element.type === TYPE.pound) return [];
@@ -16,17 +16,18 @@ function argumentsOf(elements: MessageFormatElement[]): string[] {
   });
 }
 
-const taken = (text: string): string => [...new Set(argumentsOf(parse(text)))].sort().join(', ');
+const argumentNames = (text: string): string => [...new Set(argumentsOf(parse(text)))].sort().join(', ');
 
-/** Why texts cannot replace those of English, by their path: a name that English has not, or other arguments. */
+/** The problems of a translation, each with its path: a key that English does not have, or different arguments. */
 function problemsOf(english: Texts, translation: Texts, path = ''): string[] {
   return Object.entries(translation).flatMap(([key, text]) => {
     const at = path ? `${path}.${key}` : key;
     const source = english[key];
     if (source === undefined) return [`${at}: not in English`];
     if (typeof source !== 'string' && typeof text !== 'string') return problemsOf(source, text, at);
-    if (typeof source !== 'string' || typeof text !== 'string') return [`${at}: a text in one language alone`];
-    return taken(source) === taken(text) ? [] : [`${at}: takes "${taken(text)}" in place of "${taken(source)}"`];
+    if (typeof source !== 'string' || typeof text !== 'string') return [`${at}: a text in only one of the languages`];
+    const [wanted, given] = [argumentNames(source), argumentNames(text)];
+    return given === wanted ? [] : [`${at}: takes "${given}" instead of "${wanted}"`];
   });
 }
 
@@ -39,7 +40,7 @@ test('each language has only texts that English has, with the same arguments', a
   }
 });
 
-test('a text that does not fit is found', () => {
+test('keys and arguments that differ from English are reported', () => {
   const translation = {
     nav: { home: 'Start', hime: 'Start' },
     common: { product: { name: 'Docent' } },
@@ -47,8 +48,8 @@ test('a text that does not fit is found', () => {
   };
   expect(problems(translation)).toEqual([
     'nav.hime: not in English',
-    'common.product: a text in one language alone',
-    'settings.profile.passwordLength: takes "maximum, min" in place of "max, min"',
+    'common.product: a text in only one of the languages',
+    'settings.profile.passwordLength: takes "maximum, min" instead of "max, min"',
   ]);
 });
 

@@ -14,9 +14,12 @@ type EventTexts = {
 /** The texts of a type of entity, as pages read them. */
 export type EntityTexts = {
   name: { one: string; many: string };
-  /** The labels of its statistics; `people` is of the different people over all its events. Only a type with a row in the summary has `primary` and `secondary`. */
+  /**
+   * The labels of its statistics; `people` labels the number of distinct people over all events. Only a type with a row in the summary has
+   * `primary` and `secondary`.
+   */
   figures: { seen: string; done: string; people: string; primary?: string; secondary?: string };
-  /** The line above its funnel, where the usual one is not true of it. */
+  /** The text above its funnel, if the default text does not apply. */
   funnel?: string;
   /** By the stage's key. */
   stages: Readonly<Record<string, string | undefined>>;
@@ -35,15 +38,15 @@ type UnmetTexts = {
 export type WidgetTexts = EntityTexts & {
   /** One sentence on what it is. */
   summary: string;
-  /** Its use, for those who have none yet. */
+  /** What it is for; shown to people who have no widget of this type yet. */
   teach: string;
-  /** The fields of its content, as the history names them. */
+  /** The names of its content fields in History. */
   fields: Readonly<Record<string, string | undefined>>;
   /** By the field, without the `settings.` before it. */
   unmet: Readonly<Record<string, UnmetTexts | undefined>>;
 };
 
-/** The texts without which a type of entity does not compile. */
+/** The texts that a type of entity must have; a missing one is a compile error. */
 export type EntityTextsOf<Type extends EntityType> = EntityTexts & {
   stages: Record<StageKey<Type>, string>;
   events: Record<EventName<Type>, EventTexts>;
@@ -55,13 +58,13 @@ type Unprefixed<Field> = Field extends `settings.${infer Setting}` ? Setting : F
 type Known<Type extends WidgetType> = (typeof knownValues)[Type];
 type Value<Values> = Values extends readonly (infer One extends string)[] ? One : never;
 
-/** The texts without which a widget type does not compile. */
+/** The texts that a widget type must have; a missing one is a compile error. */
 export type WidgetTextsOf<Type extends WidgetType> = WidgetTexts & {
   fields: Record<Exclude<keyof Views[Type], 'id' | 'name' | 'settings'>, string>;
   unmet: Record<Extract<Unprefixed<Requirement<Type>>, string>, UnmetTexts>;
 };
 
-/** The texts of a type's form without which it does not compile. */
+/** The texts that the form of a widget type must have; a missing one is a compile error. */
 export type EditingTextsOf<Type extends WidgetType> = {
   values: { [Group in keyof Known<Type>]: Record<Value<Known<Type>[Group]>, string> };
 };

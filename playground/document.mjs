@@ -1,6 +1,6 @@
 import { FURTHER_PAGES, PAGES } from './pages.mjs';
 
-/** Whom one can be in the playground; see `PEOPLE` in app.js. */
+/** The people that a visitor can choose to be signed in as; see `PEOPLE` in app.js. */
 const PEOPLE = [
   ['', 'Signed out'],
   ['trial', 'Kim Park, on trial'],
@@ -17,7 +17,7 @@ const templates = Object.entries({ ...PAGES, ...FURTHER_PAGES })
   .join('');
 
 /**
- * The one document behind every address.
+ * The HTML document, which is the same for every path.
  * @param {{ nonce: string, docent: string, token: string }} page where Docent is, and the client token of the demo company
  */
 export const documentOf = ({ nonce, docent, token }) => `<!doctype html>

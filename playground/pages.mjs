@@ -82,12 +82,12 @@ const workload = `<div class="card table weeks" role="region" aria-label="Hours 
 
 const SETTINGS = {
   '/settings': ['General', 'The name of the workspace, and what it sends.'],
-  '/settings/members': ['Members', 'Who works here, and invitations that wait.'],
+  '/settings/members': ['Members', 'Who works here, and pending invitations.'],
   '/settings/sso': ['Single sign-on', 'People sign in with the accounts of your company.'],
   '/settings/roles': ['Roles', 'Who may do what.'],
 };
 
-/** A page of the settings, with the way to the others. */
+/** A settings page, with links to the other settings pages. */
 const settingsPage = (path, body, actions) => {
   const [title, text] = SETTINGS[path];
   const tabs = Object.entries(SETTINGS).map(([to, [name]]) => `<a data-route href="${to}">${name}</a>`);

@@ -71,7 +71,7 @@ export const lineChart = (label, ...lines) =>
     .join('')}</svg>`;
 
 /**
- * A bar chart; the bars from `from` on stand out less.
+ * A bar chart. Bars from the index `from` on are paler.
  * @param {string} label
  * @param {number[]} values between 0 and 1
  * @param {number} [from]

@@ -1,6 +1,9 @@
-// Builds the script that runs in the host page into .build/js: main.js, the same under a name that carries its hash, for pages that pin it,
-// and a chunk for each widget type and panel, loaded when one is shown; preview.js, all widget types in one, for the builder's frame; and
-// check.js, which `docent check` runs in pages, and measure.js, which the server runs in previews that it takes pictures of.
+// Builds the browser script into .build/js:
+// - main.js, also under a name with its hash, for pages that pin a version
+// - a chunk for each widget type and panel, which main.js loads when it shows one
+// - preview.js, all widget types in one file, for the builder's preview frame
+// - check.js, which `docent check` runs in pages
+// - measure.js, which the server runs in previews that it takes pictures of
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -23,21 +26,21 @@ export const PANELS = {
 };
 const BROTLI_MAX_QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
 
-/** Style sheets stand in template literals, which no bundler makes tight. */
+/** Minifies the style sheets in template literals, which bundlers leave unchanged. */
 export const tightStyles = {
   name: 'tight-styles',
   setup: ({ onLoad }) =>
     onLoad({ filter: /(styles|scale|picture|byline)\.ts$/ }, ({ path }) => {
-      const tight = (_, css) =>
+      const minifyCss = (_, css) =>
         JSON.stringify(transformSync(css, { loader: 'css', minify: true, target: TARGET }).code.trim());
-      const contents = readFileSync(path, 'utf8').replace(/`([^`$]*\{[^`$]*)`/g, tight);
+      const contents = readFileSync(path, 'utf8').replace(/`([^`$]*\{[^`$]*)`/g, minifyCss);
       return { contents, loader: 'ts' };
     }),
 };
 
 const POSITION = 'position';
-/** What widgets load on some pages, by the name that they import; a type's `script.ts` names what its own folder has. */
-const SOMETIMES = {
+/** Modules that widgets load only on some pages, by the name of the import. A type lists those of its own folder in its `script.ts`. */
+const ON_DEMAND = {
   byline: 'embed/kit/byline.ts',
   video: 'embed/kit/video.ts',
   dialogs: 'embed/kit/dialogs.ts',
@@ -45,14 +48,14 @@ const SOMETIMES = {
   semantics: 'embed/kit/semantics.ts',
   extras: 'embed/script/extras.ts',
 };
-/** The licenses of the libraries that files carry. */
+/** The license notices of the libraries that files contain. */
 const NOTICES = {
   [POSITION]: '/*! @floating-ui/core: Copyright (c) 2021-present Floating UI contributors, MIT License */',
   semantics: '/*! dom-accessibility-api: Copyright (c) 2020 Sebastian Silbermann, MIT License */',
   onPage: '/*! @medv/finder: Copyright (c) 2018 Anton Medvedev, MIT License */',
 };
 
-/** The script of the builder's frame: what knows how to show a draft, and every type. */
+/** The script of the builder's preview frame, with the renderers of all widget types. */
 const PREVIEW = `import { startPreview } from './embed/preview/frame';
 import { previews, renderers } from './widgets/contract/renderers';
 startPreview(document.getElementById('preview'), { renderers, previews });`;
@@ -63,20 +66,20 @@ const CHECK = 'embed/check/look.ts';
 /** What the server runs in the page of a preview before it takes its picture. */
 const MEASURE = 'embed/preview/measure.ts';
 
-/** What repeats most is smallest once it is compressed. `unsafe` is about symbols, and about built-in objects that are redefined. */
+/** Repetitive code compresses best. `unsafe` can break only code that uses symbols or redefines built-in objects. */
 const COMPRESS = { passes: 4, unsafe: true, sequences: false, lhs_constants: false, unsafe_arrows: true };
 /**
- * Makes what pages load smaller once more: esbuild leaves some five per cent.
+ * Minifies a file of esbuild again, which makes it about 5% smaller.
  * @param {object} nameCache the names that the files of one build share
  */
-async function tight(text, nameCache, { isMain = false } = {}) {
+async function minifyAgain(text, nameCache, { isMain = false } = {}) {
   const names = isMain ? [...OF_ALL, ...OF_MAIN] : OF_ALL;
   const mangle = { properties: { regex: new RegExp(`^(${names.join('|')})$`) } };
   const format = { comments: false };
   return (await minify(text, { module: !isMain, ecma: 2020, compress: COMPRESS, mangle, format, nameCache })).code;
 }
 
-/** Compresses texts by zopfli: some 2 % smaller than what zlib makes at its best, and read by whatever reads gzip. */
+/** Compresses texts to gzip with zopfli: about 2% smaller than with the best level of zlib. */
 const gzipAll = (texts, then) =>
   new Promise((resolve, reject) => {
     const worker = new Worker(new URL('./zopfli.mjs', import.meta.url), { workerData: texts });
@@ -87,14 +90,14 @@ const gzipAll = (texts, then) =>
 
 const hashOf = (text, length) => createHash('sha256').update(text).digest('base64url').slice(0, length);
 
-// What a page loads for a type comes in one piece, which compresses better than the same in parts; but for the code that positions cards
-// next to elements, and is as large as a type.
-const positionApart = {
-  name: 'position-apart',
+// Each type is one file, which compresses better than several. Only the code that positions cards next to elements is a separate file: it
+// is as large as a type.
+const separatePosition = {
+  name: 'separate-position',
   setup: ({ onResolve }) => onResolve({ filter: /\/position$/ }, () => ({ path: `./${POSITION}.js`, external: true })),
 };
-const sometimesApart = {
-  name: 'sometimes-apart',
+const separateOnDemand = {
+  name: 'separate-on-demand',
   setup: ({ onResolve }) =>
     onResolve({ filter: /^\.\.?\// }, ({ kind, path }) =>
       kind === 'dynamic-import' ? { path: `./${basename(path)}.js`, external: true } : undefined,
@@ -125,36 +128,36 @@ async function buildChunks({ outdir, common, nameCache }, entryPoints, plugins =
     metafile: true,
     plugins: [tightStyles, ...plugins],
   });
-  // A file keeps the names of its exports, so what reads them must keep them, too.
+  // The names of exports are not shortened, so the code that imports them must not shorten them either.
   const lost = Object.values(metafile.outputs).flatMap((one) => one.exports.filter((name) => OF_ALL.includes(name)));
   if (lost.length) throw new Error(`Take ${lost.join(', ')} out of OF_ALL: they are exports.`);
   const texts = {};
-  // One after the other, so that names are given in the same order each time.
-  for (const { path, text } of outputFiles) texts[basename(path, '.js')] = await tight(text, nameCache);
+  // One after the other, so that each build assigns the short names in the same order.
+  for (const { path, text } of outputFiles) texts[basename(path, '.js')] = await minifyAgain(text, nameCache);
   return texts;
 }
 
-/** Writes what main.js loads: types and panels, and the parts that they load. @returns their texts, and what their names carry */
+/** Writes the files that main.js loads: types, panels and the modules that these load. @returns their texts, and the hash in their names */
 async function buildParts(files) {
   const { root, outdir } = files;
   const folders = JSON.parse(readFileSync(join(root, 'widgets/registry.json'), 'utf8'));
   const renderers = Object.fromEntries(folders.map((name) => [entityTypeOf(name), `widgets/${name}/render.ts`]));
-  const sometimes = { ...SOMETIMES, ...loadedOnSomePages(root, folders) };
-  const placing = await buildChunks(files, { [POSITION]: 'embed/kit/position.ts', ...sometimes });
-  const drawing = await buildChunks(files, { ...renderers, ...PANELS }, [positionApart, sometimesApart]);
-  // One hash for all, so that the script need not carry one for each.
-  const release = hashOf(JSON.stringify([placing, drawing]), 8);
+  const onDemand = { ...ON_DEMAND, ...loadedOnSomePages(root, folders) };
+  const helperTexts = await buildChunks(files, { [POSITION]: 'embed/kit/position.ts', ...onDemand });
+  const entryTexts = await buildChunks(files, { ...renderers, ...PANELS }, [separatePosition, separateOnDemand]);
+  // One hash for all files, so that main.js contains only one.
+  const release = hashOf(JSON.stringify([helperTexts, entryTexts]), 8);
   const fileOf = (name) => `${name}-${release}.js`;
-  const parts = [POSITION, ...Object.keys(sometimes)];
-  for (const [name, text] of Object.entries({ ...placing, ...drawing })) {
+  const parts = [POSITION, ...Object.keys(onDemand)];
+  for (const [name, text] of Object.entries({ ...helperTexts, ...entryTexts })) {
     const named = parts.reduce((all, part) => all.replaceAll(`./${part}.js`, `./${fileOf(part)}`), text);
     const notice = NOTICES[name] ? `${NOTICES[name]}\n` : '';
     writeFileSync(join(outdir, fileOf(name)), notice + named);
   }
-  return { placing, drawing, release, fileOf };
+  return { helperTexts, entryTexts, release, fileOf };
 }
 
-/** Writes main.js, also under the name that carries its hash. @returns its text and that name */
+/** Writes main.js, also under a name with its hash. @returns its text and that name */
 async function buildMain({ outdir, common, nameCache }, release) {
   const main = await build({
     ...common,
@@ -164,13 +167,13 @@ async function buildMain({ outdir, common, nameCache }, release) {
     supported: { 'dynamic-import': true },
     define: { DOCENT_RELEASE: JSON.stringify(release) },
   });
-  const script = await tight(main.outputFiles[0].text, nameCache, { isMain: true });
+  const script = await minifyAgain(main.outputFiles[0].text, nameCache, { isMain: true });
   const pinned = `main.${hashOf(script, 16)}.js`;
   for (const name of ['main.js', pinned]) writeFileSync(join(outdir, name), script);
   return { script, pinned };
 }
 
-/** Writes the scripts that run in other pages than those of the customer's application. */
+/** Writes the scripts that main.js does not load: preview.js, check.js and measure.js. */
 async function buildOthers({ root, outdir, common }) {
   await build({
     ...common,
@@ -206,18 +209,18 @@ export async function buildBrowserScript(root) {
   const { outdir } = files;
   rmSync(outdir, { recursive: true, force: true });
   mkdirSync(outdir, { recursive: true });
-  const { placing, drawing, release, fileOf } = await buildParts(files);
+  const { helperTexts, entryTexts, release, fileOf } = await buildParts(files);
   const { script, pinned } = await buildMain(files, release);
   await buildOthers(files);
   const hashes = await compressAll(files);
   const loaded = Object.fromEntries(
-    Object.entries(drawing).map(([name, text]) => [
+    Object.entries(entryTexts).map(([name, text]) => [
       name,
       [name, ...(text.includes(`./${POSITION}.js`) ? [POSITION] : [])].map(fileOf),
     ]),
   );
   const integrity = `sha384-${createHash('sha384').update(script).digest('base64')}`;
-  const parts = Object.keys({ ...placing, ...drawing }).map(fileOf);
+  const parts = Object.keys({ ...helperTexts, ...entryTexts }).map(fileOf);
   writeFileSync(
     join(outdir, 'files.json'),
     JSON.stringify({ files: hashes, loaded, pinned: { file: pinned, integrity, release: [pinned, ...parts] } }),

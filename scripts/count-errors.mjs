@@ -1,4 +1,4 @@
-// A reporter of vitest: how many errors happened outside of tests, which a failed test would hide.
+// A Vitest reporter that writes the number of errors outside of tests, which a failed test would hide.
 import { writeFileSync } from 'node:fs';
 
 export default class CountErrors {

@@ -8,7 +8,7 @@ export function QuestionDialog({ asked, onClose }: { asked: Question | undefined
   // What was asked stays readable while the dialog fades.
   const [shown, setShown] = useState(asked);
   if (asked && asked !== shown) setShown(asked);
-  // A dialog that is there before it opens knows where the focus was, and gives it back.
+  // The dialog is mounted closed and then opened: only then does it remember the focused element and return the focus to it.
   const [opened, setOpened] = useState(false);
   useEffect(() => setOpened(asked !== undefined), [asked]);
   const answerYes = () => {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** The number in what a field holds; undefined for an empty field, null for the beginning of a number, such as `-`. */
+/** Parses the value of a number field: undefined if the field is empty, null for an incomplete number, such as `-`. */
 export function typedNumber(text: number | string): number | undefined | null {
   if (text === '') return undefined;
   const number = typeof text === 'number' ? text : Number.parseFloat(text);
@@ -8,8 +8,8 @@ export function typedNumber(text: number | string): number | undefined | null {
 }
 
 /**
- * Value and change handler of a NumberInput over a stored number: what is typed on the way to one, such as `1.`, stays in
- * the field. `change` gets undefined once the field is empty.
+ * Value and handlers of a NumberInput for a stored number. An incomplete number, such as `1.`, stays in the field as typed. `change` gets
+ * undefined when the field is emptied.
  */
 export function useTypedNumber(stored: unknown, change: (value: number | undefined) => void) {
   const [typing, setTyping] = useState<string>();

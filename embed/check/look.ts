@@ -1,10 +1,10 @@
 import type { TargetSnapshot } from '../../widgets/selectors/target-snapshot';
 import { findAll, findTarget, loadSemantics } from '../script/find';
 
-/** What `docent check` searches a page for: a selector, and what was seen there when it was picked. */
+/** An element that `docent check` looks for: its selector, and a snapshot of the element from when it was picked. */
 export type Wanted = { selector: string; snapshot?: TargetSnapshot | undefined };
 
-/** What is there. `change`: how it reads otherwise, as `expected` and `found`. */
+/** Whether the element is on the page. `change`: its text differs from the snapshot. */
 export type Seen = { isThere: boolean; change?: { expected: string; found: string } | undefined };
 
 const isDrawn = (element: Element): boolean => element.getClientRects().length > 0;

@@ -38,7 +38,7 @@ function openPanel({ nonce }: Place, read: () => Report): void {
     () =>
       void navigator.clipboard.writeText(JSON.stringify(read(), null, 2)).then(
         () => stage.announce('Copied'),
-        () => stage.announce('This page may not copy'),
+        () => stage.announce('The browser did not allow the copy'),
       ),
     'copy',
   );
@@ -50,7 +50,7 @@ function openPanel({ nonce }: Place, read: () => Report): void {
   const show = () => {
     if (!host.isConnected) return close();
     const report = read();
-    // What did not change is left as it is, so that it can be selected and read out.
+    // Without a change, nothing is redrawn: text stays selected, and screen readers are not interrupted.
     const text = JSON.stringify(report);
     if (text === drawn) return;
     drawn = text;
@@ -63,12 +63,13 @@ function openPanel({ nonce }: Place, read: () => Report): void {
 
 /**
  * Opens the debug panel.
- * @param report the state of the script; undefined where it was switched off, or waits for consent
+ * @param report reads the state of the script; undefined if the script is disabled or waits for consent
+ * @param waits true while the script waits for consent
  * @returns what the panel shows
  */
 export async function debug(place: Place, report: (() => State) | undefined, waits = false): Promise<Report> {
   const { version = '' } = (window as { Docent?: { version?: string } }).Docent ?? {};
-  // Elements by role and text are found only with this; without it, they are told as missing.
+  // Selectors by role or text need this module. If it does not load, the report lists their elements as missing.
   await loadSemantics(() => import('../kit/semantics'), JSON.stringify(report?.().answer?.widgets ?? [])).catch(
     () => {},
   );

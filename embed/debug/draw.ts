@@ -6,7 +6,7 @@ import type { Target } from './targets';
 
 const WAIT = 'M12 7v5l3 2M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18z';
 
-/** A mark with its meaning for those who do not see it. */
+/** The icon of a gate or target, with its meaning as the accessible name. */
 function mark(passed: boolean | null, waits = false): HTMLElement {
   const look = passed ? 'passed' : waits ? 'waits' : 'held';
   const meaning = { passed: 'Passed', waits: 'Waits', held: 'Held back' }[look];
@@ -72,10 +72,10 @@ export function drawReport(
       'Widgets that the server offers here',
       off && h('p', { class: 'alarm' }, off),
       ...widgets.map((widget) => widgetPart(widget, opened)),
-      !widgets.length && h('p', { class: 'text' }, lastAnswer || lastError ? 'None.' : 'It has not answered yet.'),
+      !widgets.length && h('p', { class: 'text' }, lastAnswer || lastError ? 'None.' : 'No answer yet.'),
       panels.length > 0 && h('p', { class: 'text' }, `Open: ${panels.join(', ')}`),
     ),
-    part('All others', h('p', { class: 'text' }, others)),
+    part('Other widgets', h('p', { class: 'text' }, others)),
     part(
       'Who and where',
       facts([
@@ -95,17 +95,17 @@ export function drawReport(
           ...(lastAnswer ? [timeOf(lastAnswer.at), ` ${lastAnswer.path}: ${lastAnswer.status}`] : ['none']),
         ],
         ['Last error', ...(lastError ? [timeOf(lastError.at), ` ${lastError.path}: ${lastError.message}`] : ['none'])],
-        ['To be sent', String(server.waiting)],
+        ['Waiting to be sent', String(server.waiting)],
         ['Script', `version ${version}`],
         ['Consent', consent],
         ['Headless mode', headless ? 'on: the application draws widgets' : 'off'],
       ]),
     ),
     part(
-      'What happened last',
+      'Recent events',
       h(
         'div',
-        { class: 'log', tabindex: 0, role: 'group', 'aria-label': 'What happened last' },
+        { class: 'log', tabindex: 0, role: 'group', 'aria-label': 'Recent events' },
         h('ol', {}, ...events.map(({ at, what }) => h('li', {}, timeOf(at), what))),
       ),
     ),

@@ -17,7 +17,7 @@ import { nameOf, type Offer } from '../script/offers';
 import type { Answered } from './answered';
 import { startOf } from './start';
 
-/** The rules about the page, one each. */
+/** The gates of the rules about the page. */
 function rulesOf({ rules, any }: Offer, facts: Facts): Gate[] {
   const judged = rules.map((rule) => ({
     rule,
@@ -28,12 +28,12 @@ function rulesOf({ rules, any }: Offer, facts: Facts): Gate[] {
   return ruleGates(judged, any);
 }
 
-/** When a widget comes back that was put off, here or in another browser; 0 where it was not. */
-const laterOf = (offer: Offer, { local }: Answered): number =>
+/** When a snoozed widget shows again, whether it was snoozed in this browser or another; 0 if it is not snoozed. */
+const snoozedUntil = (offer: Offer, { local }: Answered): number =>
   Math.max(offer.later ?? 0, local.get<number>(`later:${nameOf(offer)}`) ?? 0);
 
-const isPutOff = (offer: Offer, state: Answered): boolean =>
-  laterOf(offer, state) > Date.now() && !isShown(offer, state);
+const isSnoozed = (offer: Offer, state: Answered): boolean =>
+  snoozedUntil(offer, state) > Date.now() && !isShown(offer, state);
 
 function frequencyOf(offer: Offer, state: Answered): Gate {
   const { local, closed, isDue, screen } = state;
@@ -41,24 +41,25 @@ function frequencyOf(offer: Offer, state: Answered): Gate {
   const wanted = offer.mode;
   if (screen.has(name)) return gate('frequency', true, SENTENCES.due, { wanted });
   if (local.get(`under:${name}`) === true)
-    return gate('frequency', true, 'It was begun and neither finished nor closed.', { wanted });
-  if (isPutOff(offer, state)) return gate('frequency', true, SENTENCES.putOff, { wanted });
+    return gate('frequency', true, 'It was started, and has been neither finished nor closed.', { wanted });
+  if (isSnoozed(offer, state)) return gate('frequency', true, SENTENCES.putOff, { wanted });
   if (!offer.due) return gate('frequency', false, SENTENCES.notDue, { wanted });
   if (closed.has(name))
     return gate('frequency', false, 'It was closed here, and stays away until the next page load.', { wanted });
-  if (!isDue(offer)) return gate('frequency', false, 'It was shown in this tab, and shows once in each.', { wanted });
+  if (!isDue(offer))
+    return gate('frequency', false, 'It was shown in this tab, and shows once in each tab.', { wanted });
   return gate('frequency', true, SENTENCES.due, { wanted });
 }
 
 const isShown = (offer: Offer, { screen }: Answered): boolean => screen.has(nameOf(offer));
 
 function priorityOf(offer: Offer, state: Answered): Gate {
-  const before = state.screen.offers().find((one) => one.interrupts && nameOf(one) !== nameOf(offer));
-  const isInTheWay = before && offer.interrupts && !isShown(offer, state);
-  return priorityGate(offer.priority, isInTheWay ? nameOf(before) : undefined);
+  const other = state.screen.offers().find((one) => one.interrupts && nameOf(one) !== nameOf(offer));
+  const isBlocking = other && offer.interrupts && !isShown(offer, state);
+  return priorityGate(offer.priority, isBlocking ? nameOf(other) : undefined);
 }
 
-/** Only where it holds the widget back: what a person asks for comes at once. */
+/** The pause after another widget, only while it holds this one back. Widgets that the person opens do not wait. */
 function pauseOf(offer: Offer, state: Answered): Gate[] {
   const left = state.pauseLeft();
   const waits = offer.interrupts && comesByItself(offer) && left > 0 && !isShown(offer, state);
@@ -72,17 +73,17 @@ function identityOf({ answer, person }: Answered): Gate {
   return gate('identity', true, `${who}; the server offers it.`);
 }
 
-/** All that decides on a widget which the server offers, in the order in which it is judged. */
+/** The gates of a widget that the server offers, in the order in which they are checked. */
 export function gatesOf(offer: Offer, state: Answered, facts: Facts): Gate[] {
-  const goesOn = offer.resumes && state.local.get(`under:${nameOf(offer)}`) === true;
+  const isContinued = offer.resumes && state.local.get(`under:${nameOf(offer)}`) === true;
   return [
     gate('archived', true, SENTENCES.notArchived),
     gate('live', true, SENTENCES.live),
     gate('schedule', true, SENTENCES.scheduled),
     identityOf(state),
-    ...(goesOn ? [gate('rules', true, SENTENCES.begun)] : rulesOf(offer, facts)),
+    ...(isContinued ? [gate('rules', true, SENTENCES.begun)] : rulesOf(offer, facts)),
     frequencyOf(offer, state),
-    ...(isPutOff(offer, state) ? [snoozeGate(laterOf(offer, state))] : []),
+    ...(isSnoozed(offer, state) ? [snoozeGate(snoozedUntil(offer, state))] : []),
     throttleGate(offer.interrupts === true, state.answer.allowance, isShown(offer, state)),
     ...pauseOf(offer, state),
     priorityOf(offer, state),

@@ -43,9 +43,9 @@ export type Report = {
   widgets: WidgetReport[];
   /** Panels that are open. */
   panels: string[];
-  /** On widgets that are not among `widgets`. */
+  /** A sentence about the widgets that are not in `widgets`. */
   others: string;
-  /** What happened last, newest first. */
+  /** Recent events and requests, newest first. */
   events: { at: string; what: string }[];
 };
 
@@ -62,8 +62,8 @@ export type Place = {
 const clock = (at: number): string => new Date(at).toISOString();
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** Why the script does not run, where it was told not to. */
-function offBy({ disabled }: Place, state: State | undefined, waits: boolean): string | null {
+/** Why the script does not run; null if it runs. */
+function whyOff({ disabled }: Place, state: State | undefined, waits: boolean): string | null {
   if (disabled) return 'It was started disabled: by data-disabled of the tag, or by `disabled`.';
   if (!state && /[?&]docent=off(&|$)/.test(location.search)) return SENTENCES.offByAddress;
   if (waits) return 'It waits for Docent.consent(true): nothing is stored or sent before.';
@@ -74,7 +74,7 @@ function offBy({ disabled }: Place, state: State | undefined, waits: boolean): s
 
 type Outbox = { events?: unknown[] }[];
 
-/** What waits to be sent, also by other tabs. */
+/** The number of events and responses that wait to be sent, including those of other tabs. */
 const waitingIn = ({ local }: State): number =>
   local
     .keys()
@@ -92,7 +92,7 @@ function othersOf(userId: string | undefined): string {
   const query = new URLSearchParams({ ...(userId === undefined ? {} : { userId }), url: location.href });
   return (
     'The server holds back every widget that is not listed: a draft, archived, outside its schedule, or by a rule on users. ' +
-    `Which, it tells no page; ask GET /api/v1/widgets/{id}/diagnose?${query}`
+    `Pages do not get the reason; call GET /api/v1/widgets/{id}/diagnose?${query}`
   );
 }
 
@@ -108,7 +108,7 @@ export function reportOf(place: Place, version: string, state: State | undefined
     version,
     headless: !!place.headless,
     consent: waits ? 'waiting' : place.consent === 'wait' && state ? 'given' : 'not required',
-    off: offBy(place, state, waits),
+    off: whyOff(place, state, waits),
     server: {
       address: place.apiHost,
       clientToken: place.clientToken,

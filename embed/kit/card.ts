@@ -11,7 +11,7 @@ export type CardOptions = {
   modal?: boolean;
   /** Focus goes in when it opens, and back when it closes. */
   takesFocus?: boolean;
-  /** `trapTab`, where it may be modal: keeps Tab inside while it is. */
+  /** Keeps Tab inside the card while it is modal: `trapTab`, for cards that can be modal. */
   trap?: (element: HTMLElement) => void;
   onEscape?: () => void;
 };
@@ -42,7 +42,7 @@ export function createCard(stage: Stage, label: string, options: CardOptions): C
     'aria-modal': options.modal && 'true',
     tabindex: -1,
   });
-  // The author of a preview goes on to the form with Tab.
+  // In a preview, Tab must leave the card, so that the author reaches the form.
   if (!stage.env.still) options.trap?.(element);
   const unlisten = options.onEscape && onEscape(options.onEscape, root.host, options.takesFocus === true);
   stage.element.append(element);
@@ -56,7 +56,7 @@ export function createCard(stage: Stage, label: string, options: CardOptions): C
     const dialog = stage.layer.isInDialog() ? root.host.parentElement : null;
     if (options.takesFocus && mayFocus(stage)) giveBack();
     element.remove();
-    // The keys of a dialog work while the focus is in it.
+    // A dialog of the application handles keys, such as Escape, only while the focus is in it.
     if (dialog && options.takesFocus && !dialog.contains(deepActive())) focusInto(dialog);
   };
   stage.ends(remove);

@@ -1,7 +1,7 @@
 import { h } from './dom';
 import type { Stage } from './stage';
 
-/** Room for whom a widget is from, which is filled once that code is there; undefined without a sender. */
+/** The line that names the sender of a widget; undefined without a sender. It reserves its space until its code is loaded. */
 export function senderLine(stage: Stage, sender: unknown): HTMLElement | undefined {
   const { name, imageUrl } = (sender ?? {}) as Record<string, unknown>;
   if (typeof name !== 'string' || !name.trim()) return undefined;

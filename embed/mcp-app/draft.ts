@@ -44,7 +44,7 @@ function beforeAndAfter(
   ]);
 }
 
-/** Adds whom the widget reaches after publishing. */
+/** Adds the number of users that the widget reaches after publishing. */
 async function tellReach(root: HTMLElement, host: View['host'], call: View['call'], { targeting }: Subject) {
   const { rules = [], ruleLogicalOperator = 'and' } = targeting ?? {};
   const { data } = await host.call('count_reach', { rules, ruleLogicalOperator, ...widgetOf(call) });
@@ -67,7 +67,7 @@ export function drawDraft({ root, host, call, data }: View): void {
     url,
     label: 'Publish changes',
     question: `Publish ${changes.length === 1 ? 'this change' : `these ${changes.length} changes`}? People see the result at once.`,
-    // The version that is shown: what was changed meanwhile is not published unseen.
+    // Only the version that the person sees is published, without later changes.
     publish: isReady ? () => host.call(publish, { ...where, expectedVersion: version }) : undefined,
     onPublished: () => {
       host.tell(`The person published the unpublished changes of the ${noun} “${name}”.`);

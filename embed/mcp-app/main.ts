@@ -26,7 +26,7 @@ let call: Record<string, unknown> = {};
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** The arguments of the tool itself, where it was called by `show_result`. */
+/** The arguments of the tool whose result is shown, also if `show_result` called that tool. */
 const argumentsOf = (given: Record<string, unknown> = {}): Record<string, unknown> =>
   typeof given.name === 'string' && isObject(given.arguments) ? given.arguments : given;
 

@@ -90,7 +90,7 @@ export function drawProposal(view: View): void {
     url,
     label: 'Publish proposal',
     question: `Publish ${open.length === 1 ? 'this part' : `all ${open.length} parts`}? People see them at once.`,
-    // The parts that are shown: one that was added meanwhile is not published unseen.
+    // Only the parts that the person sees are published, without parts that were added later.
     publish: isReady
       ? () => host.call('publish_proposal', { proposalId: id, parts: open.map((part) => part.id) })
       : undefined,

@@ -15,13 +15,13 @@ export function openBar({ nonce, zIndex }: Place, label: string, look = ''): Bar
   document.body.append(host);
   const root = host.attachShadow({ mode: 'open' });
   const remove = () => {
-    clearInterval(back);
+    clearInterval(reattach);
     stage.destroy();
     host.remove();
   };
   const stage = createStage(root, ON_PAGE_STYLES, toolEnv(nonce, remove));
   const card = createCard(stage, label, { look: `bar ${look}`, role: 'region' });
-  // A framework that draws the whole body again takes it along.
-  const back = setInterval(() => host.isConnected || document.body.append(host), 500);
+  // A framework that renders the whole body again removes the bar, so it is added again.
+  const reattach = setInterval(() => host.isConnected || document.body.append(host), 500);
   return { host, stage, card, remove };
 }

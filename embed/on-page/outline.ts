@@ -1,9 +1,10 @@
 import { h } from '../kit/dom';
 
-/** The frame around the element that is pointed at, with a tag that says what it is. */
+/** The frame around the element that is pointed at, with a label that describes the element. */
 export type Outline = { show: (element: Element | undefined, text?: string) => void; remove: () => void };
 
-const REST_MS = 250;
+/** Elements can also move without an event. */
+const REFRESH_MS = 250;
 const TAG_PX = 26;
 
 const move = (element: HTMLElement, x: number, y: number) =>
@@ -24,7 +25,7 @@ export function createOutline(parent: HTMLElement): Outline {
     frame.style.setProperty('height', `${height}px`);
     move(tag, Math.max(4, left), top > TAG_PX ? top - TAG_PX : Math.min(bottom + 4, innerHeight - TAG_PX));
   };
-  const rest = setInterval(place, REST_MS);
+  const refresh = setInterval(place, REFRESH_MS);
   addEventListener('scroll', place, true);
   addEventListener('resize', place);
   return {
@@ -34,7 +35,7 @@ export function createOutline(parent: HTMLElement): Outline {
       place();
     },
     remove: () => {
-      clearInterval(rest);
+      clearInterval(refresh);
       removeEventListener('scroll', place, true);
       removeEventListener('resize', place);
       frame.remove();

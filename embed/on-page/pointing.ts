@@ -1,10 +1,10 @@
 import { childOf, meantBy, parentOf, siblingOf, stopAfter } from './tree';
 
-/** What pointing at the page leads to. */
-type Hands = {
-  /** Docent's own, which is used as ever. */
+/** The handlers for pointing at the page, and the elements of Docent. */
+type PointingOptions = {
+  /** The host element of Docent's bar: its events are not intercepted. */
   own: HTMLElement;
-  /** The element of ours that keys of pointing may come from. */
+  /** The element in the bar whose keys also move the pointed element. */
   surface: HTMLElement;
   at: () => Element | undefined;
   point: (element: Element) => void;
@@ -14,8 +14,8 @@ type Hands = {
 
 const SWALLOWED = ['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'click', 'dblclick', 'auxclick', 'submit'];
 
-/** Lets people point at elements, by hand or by keys, while the page itself hears of nothing. @returns what ends it */
-export function pointAtPage({ own, surface, at, point, pick, pause }: Hands): () => void {
+/** Lets people point at elements with the mouse or keys; the page does not receive these events. @returns a function that ends it */
+export function pointAtPage({ own, surface, at, point, pick, pause }: PointingOptions): () => void {
   const ended = new AbortController();
   const options = { capture: true, signal: ended.signal };
   const isOwn = (event: Event) => event.composedPath().includes(own);
@@ -30,7 +30,7 @@ export function pointAtPage({ own, surface, at, point, pick, pause }: Hands): ()
         if (isOwn(event)) return;
         swallow(event);
         const element = meantBy(event);
-        // What is disabled hears of no click.
+        // Disabled elements do not receive clicks.
         if (element && (name === 'click' || (name === 'pointerup' && element.matches(':disabled')))) pick(element);
       },
       options,

@@ -14,7 +14,7 @@ import { forget, keep, kept, type Place, type Purpose } from './page-session';
 
 const NAME = 'Preview of a draft';
 
-/** The entries of a widget that are shown one at a time. */
+/** The number of steps or questions that the widget shows one at a time. */
 const countOf = ({ view }: Purpose): number => {
   const entries = view?.steps ?? view?.settings.questions;
   return Array.isArray(entries) ? entries.length : 0;

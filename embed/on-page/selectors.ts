@@ -5,10 +5,10 @@ import { findAll } from '../script/find';
 
 type Root = Document | ShadowRoot;
 
-/** Attributes that teams write to find elements by, the most telling first. */
-const MADE_TO_FIND = ['data-tour', 'data-testid', 'data-test-id', 'data-test', 'data-cy', 'data-qa'];
-/** Attributes that name an element to people, or to the server. */
-const NAMING = ['aria-label', 'name', 'href', 'title', 'alt', 'placeholder'];
+/** Attributes that teams add so that tools can find elements, the most specific first. */
+const LOCATOR_ATTRIBUTES = ['data-tour', 'data-testid', 'data-test-id', 'data-test', 'data-cy', 'data-qa'];
+/** Attributes that name an element to people or to the server. */
+const NAME_ATTRIBUTES = ['aria-label', 'name', 'href', 'title', 'alt', 'placeholder'];
 /** A selector and two fallbacks. */
 const MAX_SELECTORS = 3;
 const MAX_SELECTOR_LENGTH = 300;
@@ -25,27 +25,27 @@ function attribute(element: Element, name: string): string | undefined {
   return value !== null && isWritable(value) ? `[${name}=${quoted(value)}]` : undefined;
 }
 
-/** What was written to find the element by. */
-function marks(element: Element): string[] {
+/** Selectors by attributes that were added to find the element, and by its id. */
+function locators(element: Element): string[] {
   const id = element.id && !isGenerated(element.id) ? `#${CSS.escape(element.id)}` : undefined;
-  return [...MADE_TO_FIND.map((name) => attribute(element, name)), id].filter((one) => one !== undefined);
+  return [...LOCATOR_ATTRIBUTES.map((name) => attribute(element, name)), id].filter((one) => one !== undefined);
 }
 
-/** What the element is, with how it is called. */
-function names(element: Element): string[] {
+/** Selectors by the role or tag of the element together with one of its names. */
+function namedSelectors(element: Element): string[] {
   const role = attribute(element, 'role');
   const base = role ?? element.localName;
-  return NAMING.flatMap((name) => {
+  return NAME_ATTRIBUTES.flatMap((name) => {
     const named = attribute(element, name);
     return named ? [base + named] : [];
   });
 }
 
-/** The same below the nearest ancestor that was written to be found. */
+/** The selectors in `within`, and the tag, below the nearest ancestor that has a locator. */
 function scoped(element: Element, within: readonly string[]): string[] {
   for (let at = element.parentElement; at; at = at.parentElement) {
-    const [mark] = marks(at);
-    if (mark) return [...within, element.localName].map((one) => `${mark} ${one}`);
+    const [ancestor] = locators(at);
+    if (ancestor) return [...within, element.localName].map((one) => `${ancestor} ${one}`);
   }
   return [];
 }
@@ -61,42 +61,43 @@ function path(element: Element, root: Root, plain: boolean): string[] {
     };
     const found = finder(element, options);
     const above = element.parentElement;
-    // A mere `button` is soon another one.
+    // A tag alone, such as `button`, soon matches another element.
     return [above && /^[a-z][a-z0-9]*$/.test(found) ? `${above.localName} > ${found}` : found];
   } catch {
     return [];
   }
 }
 
-/** What people read on it. Texts with quotes or figures are left out: those are written badly, and these change. */
-function readings(element: Element, { nameOf, roleOf, hasPlainText }: typeof Semantics): string[] {
+/** Selectors by the text of the element. Texts with quotes need escapes, and texts with digits change often: both are left out. */
+function textSelectors(element: Element, { nameOf, roleOf, hasPlainText }: typeof Semantics): string[] {
   const [role, name] = [roleOf(element), nameOf(element)];
   if (!isWritable(name) || /["\\\d]/.test(name)) return [];
   if (role) return [`role=${role}[name="${name}"]`];
   return hasPlainText(element) ? [`${element.localName}:text-is("${name}")`] : [];
 }
 
-/** True where an element is named by its place among others, and by nothing of its own. */
+/** True if a selector depends on the position among siblings, and uses no attribute or id of the element. */
 const isPlaced = (selector: string): boolean =>
   /:(nth|first|last|only)-/.test(selector) && !/[[#][^ >+~]*$/.test(selector);
 
-function within(element: Element, root: Root, semantics: typeof Semantics): string[] {
-  const telling = [...marks(element), ...names(element)];
-  const paths = [...scoped(element, telling), ...path(element, root, false), ...path(element, root, true)];
-  const all = [...telling, ...readings(element, semantics), ...paths];
-  const isAlone = (selector: string) => {
+/** Selectors that match only this element of a document or shadow root. */
+function selectorsInRoot(element: Element, root: Root, semantics: typeof Semantics): string[] {
+  const stable = [...locators(element), ...namedSelectors(element)];
+  const paths = [...scoped(element, stable), ...path(element, root, false), ...path(element, root, true)];
+  const all = [...stable, ...textSelectors(element, semantics), ...paths];
+  const isUnique = (selector: string) => {
     const found = semantics.matchAll(root, selector);
     return found.length === 1 && found[0] === element && selector.length <= MAX_SELECTOR_LENGTH;
   };
-  return [...new Set(all)].filter(isAlone).slice(0, MAX_SELECTORS);
+  return [...new Set(all)].filter(isUnique).slice(0, MAX_SELECTORS);
 }
 
-/** Selectors that name this element alone, the one that will last longest first; up to three, none where there is no way to. */
+/** Up to three selectors that match only this element, the most stable first; empty if there is none. */
 export function selectorsFor(element: Element, semantics: typeof Semantics): string[] {
   const root = element.getRootNode();
-  if (!(root instanceof ShadowRoot)) return root instanceof Document ? within(element, root, semantics) : [];
+  if (!(root instanceof ShadowRoot)) return root instanceof Document ? selectorsInRoot(element, root, semantics) : [];
   const hosts = selectorsFor(root.host, semantics);
-  return within(element, root, semantics)
+  return selectorsInRoot(element, root, semantics)
     .flatMap((inner, at) => {
       const host = hosts[Math.min(at, hosts.length - 1)];
       return host ? [`${host} >>> ${inner}`] : [];
@@ -104,6 +105,6 @@ export function selectorsFor(element: Element, semantics: typeof Semantics): str
     .filter((selector) => selector.length <= MAX_SELECTOR_LENGTH && findAll(selector)[0] === element);
 }
 
-/** True where only the position of the element tells it from others. */
+/** True if all selectors depend on the position of the element. */
 export const arePositions = (selectors: readonly string[]): boolean =>
   selectors.every((selector) => isPlaced(selector.split('>>>').at(-1)?.trim() ?? ''));

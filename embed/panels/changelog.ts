@@ -18,7 +18,7 @@ function dayOf(date: string, locale: string): string {
   try {
     return new Intl.DateTimeFormat(locale, form).format(new Date(date));
   } catch {
-    // The page names a language that is none.
+    // The language of the page is not a valid language tag.
     return new Intl.DateTimeFormat('en', form).format(new Date(date));
   }
 }
@@ -33,7 +33,7 @@ function article({ id, title, description, date, tags }: Post, locale: string): 
   );
 }
 
-/** Draws the posts, and below them what brings more; tells which of them were read. */
+/** Draws the posts with a button that loads more, and reports which posts were read. */
 function drawPosts({ id, posts, next }: Changelog, { stage, env, element }: Sheet): Child[] {
   const tell = (name: string, props?: Record<string, unknown>) => env.emit({ name, id, ...(props && { props }) });
   const reading = watchReading(element, (post) =>
@@ -44,9 +44,9 @@ function drawPosts({ id, posts, next }: Changelog, { stage, env, element }: Shee
   if (!posts.length) return [notice(stage.say(texts.noPosts), stage.say(texts.noPostsMore))];
 
   const list = h('div');
-  // A picture that cannot be loaded, and says nothing in words either, would be a hole in the text.
-  const drop = ({ target }: Event) => target instanceof HTMLImageElement && !target.alt && target.remove();
-  list.addEventListener('error', drop, true);
+  // A picture without alternative text that fails to load would leave a gap.
+  const removeBroken = ({ target }: Event) => target instanceof HTMLImageElement && !target.alt && target.remove();
+  list.addEventListener('error', removeBroken, true);
   const add = (more: Post[]): HTMLElement | undefined => {
     const articles = more.map((post) => article(post, env.locale));
     list.append(...articles);

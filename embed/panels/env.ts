@@ -1,26 +1,26 @@
 import type { RenderEnv, Rendered, WidgetEvent } from '../kit/renderer';
 import type { Listeners } from '../script/listeners';
 
-/** The answer to what a panel asks of the server; `body` only of status 200. */
+/** A response of the server; it has a `body` only with status 200. */
 type Answer = { status: number; body?: unknown };
 
-/** What a panel is given beyond what every widget is. */
+/** The environment of a panel: that of widgets, and requests to the server. */
 export type PanelEnv = Omit<RenderEnv, 'emit'> & {
   /** Sends a request to the server for the current person. Rejects on a network failure. */
   ask: (path: string, body: object) => Promise<Answer>;
-  /** Those of the application. */
+  /** The event listeners that the application added. */
   listeners: Listeners;
-  /** Tells the application what did not work. */
+  /** Reports an error to the application. */
   failed: (error: unknown) => void;
-  /** `id` where the panel was opened without one. */
+  /** Emits an event. `id` is set if the panel was opened without one. */
   emit: (event: WidgetEvent & { id?: number }) => void;
 };
 
-/** The panel that is asked for; without an id, that of the company's only changelog or roadmap. */
+/** The changelog or roadmap to show; without an id, the only one of the company. */
 export type PanelView = { id?: number | undefined };
 
-/** Draws a panel. What it shows is read once it is open. */
+/** Draws a panel, which loads its content after it opens. */
 export type PanelRenderer = (root: ShadowRoot, view: PanelView, env: PanelEnv) => Rendered<PanelView>;
 
-/** A tag as the server answers it. */
+/** A tag in a response of the server. */
 export type Tag = { name: string; color: string | null; textColor: string | null };

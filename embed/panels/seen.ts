@@ -10,14 +10,14 @@ export function watchReading(root: Element, onRead: (element: Element) => void) 
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { target, intersectionRatio, intersectionRect } of entries) {
-        const isRead = () => {
+        const report = () => {
           observer.unobserve(target);
           onRead(target);
         };
         if (intersectionRatio < 0.5 && intersectionRect.height < root.clientHeight / 2) {
           clearTimeout(timers.get(target));
           timers.delete(target);
-        } else if (!timers.has(target)) timers.set(target, setTimeout(isRead, READING_MS));
+        } else if (!timers.has(target)) timers.set(target, setTimeout(report, READING_MS));
       }
     },
     { root, threshold: STEPS },

@@ -1,6 +1,6 @@
-/** Styles of every panel: the sheet at the side, its head, and what it shows while it has nothing else to show. */
+/** Styles of every panel: the sheet at the side, its header, and its loading and empty states. */
 export const SHEET_STYLES = `
-/* Until the server has told the company's own. */
+/* Defaults until the theme of the company is loaded. */
 .docent {
   --away: 100%; --radius: 14px; --radius-small: 8px; --font: system-ui, sans-serif; --scrim: rgba(15, 18, 28, .5);
   --primary: #4f46e5; --on-primary: #fff; --accent: #4f46e5; --ground: #fff; --pressed: #ececee; --ink: #171923; --quiet: #6f7077; --line: #e5e6e7;

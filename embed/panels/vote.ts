@@ -9,8 +9,8 @@ export type Votable = { id: number; name: string; votes: number; voted: boolean 
 const UP = 'M6 14.5l6-6 6 6';
 
 /**
- * The button that gives or takes back a vote, and the line that says when that did not work. What was pressed shows at once; it is
- * taken back when the server does not take it.
+ * The button that adds or removes a vote, and the line for its error. A press shows at once, and is undone if the server rejects it or
+ * does not answer.
  */
 export function voteButton({ id, name, votes, voted }: Votable, { stage, env }: Sheet, onVoted: () => void) {
   const others = votes - Number(voted);
@@ -26,7 +26,7 @@ export function voteButton({ id, name, votes, voted }: Votable, { stage, env }: 
     element.setAttribute('aria-pressed', String(wanted));
     element.setAttribute('aria-label', stage.say(texts.vote, values()));
   };
-  const isTaken = async () => {
+  const sendVote = async () => {
     try {
       const { status } = await env.ask('/roadmap-votes', { itemId: id, voted: wanted });
       if (status !== 200) throw new Error(`/roadmap-votes was answered with ${status}`);
@@ -36,12 +36,12 @@ export function voteButton({ id, name, votes, voted }: Votable, { stage, env }: 
       return false;
     }
   };
-  /** Sends until the server has what was pressed last. */
+  /** Sends votes until the server has the state of the last press. */
   async function send(): Promise<void> {
     sending = true;
     while (wanted !== kept) {
       const sent = wanted;
-      if (await isTaken()) {
+      if (await sendVote()) {
         kept = sent;
         if (kept) onVoted();
         continue;

@@ -35,15 +35,15 @@ type Stage = Drawing & {
   drawn: Rendered<never> | undefined;
   /** The identity of the drawn widget. */
   identity: string;
-  /** The part of the widget that shows. */
+  /** The index of the step, item or question that is shown. */
   at: number | undefined;
-  /** True while a renderer runs: what it reports is no news. */
+  /** True while a renderer runs: the steps that it reports meanwhile were not chosen by the reader. */
   drawing: boolean;
 };
 
 const previewOf = ({ previews }: Drawing, { type }: ShowMessage): PreviewOf<never> => previews[type] ?? {};
 
-/** Changes with what cannot be changed in a drawn widget. */
+/** A key of the drawn widget. If it changes, the widget is drawn from the start instead of updated. */
 const identityOf = (drawing: Drawing, message: ShowMessage): string =>
   `${message.type} ${(message.widget as { id: number }).id} ${previewOf(drawing, message).identity?.(message.widget) ?? ''}`;
 
@@ -68,7 +68,7 @@ function envOf(stage: Stage, message: ShowMessage): RenderEnv {
     keep: (progress) => {
       if (progress.at === undefined || progress.at === stage.at) return;
       stage.at = progress.at;
-      // Only what the reader did is news to the builder.
+      // The builder already knows steps that it chose itself.
       if (!stage.drawing) post({ kind: 'step', index: stage.at });
     },
     submit: async (response) => {
@@ -134,7 +134,7 @@ function receive(stage: Stage, event: MessageEvent): void {
   try {
     show(stage, event.data);
   } catch (error) {
-    // A half drawn widget goes, so that the next message draws from the start.
+    // Remove the incomplete widget, so that the next message draws it from the start.
     Object.assign(stage, { drawn: undefined, drawing: false, identity: '' });
     stage.root.replaceChildren();
     post({ kind: 'error', message: error instanceof Error ? error.message : String(error) });
@@ -150,7 +150,7 @@ export function startPreview(holder: HTMLElement, drawing: Drawing): () => void 
   sheet.replaceSync(MOCK_STYLES);
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   const app = createMockApp();
-  // Its page tells the scheme that it begins in, so that it is never in another first.
+  // The page sets the initial scheme, so that the mock does not flash in the other one.
   if (document.documentElement.dataset.scheme === 'dark') app.setScheme('dark');
   const notice = createNotice();
   const host = h('div');

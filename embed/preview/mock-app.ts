@@ -4,7 +4,7 @@ import { h } from '../kit/dom';
 
 export type MockApp = {
   element: HTMLElement;
-  /** Sees to it that every selector names an element: what the mock lacks gets a labelled placeholder. */
+  /** Adds a labeled placeholder for every selector that matches no element of the mock. */
   provide: (selectors: string[]) => void;
   find: (selector: string) => FoundTarget | undefined;
   setScheme: (scheme: 'light' | 'dark') => void;
@@ -43,7 +43,7 @@ function bars(): HTMLElement {
   return h('div', { class: 'bars' }, ...columns);
 }
 
-/** A plausible host application of skeletons, with room for what widgets point at. */
+/** A mock host application made of skeletons, with slots for the placeholders that widgets point at. */
 export function createMockApp(): MockApp {
   const element = h(
     'div',

@@ -1,7 +1,7 @@
 import type { ThemeSettings } from '../../widgets/appearance/theme';
 import type { Progress } from '../kit/renderer';
 
-/** The widget as it is now, sent by the builder. Sent again, it updates what is drawn and keeps where the person is. */
+/** The current state of the widget, sent by the builder. Later messages update the drawn widget and keep the step that it shows. */
 export type ShowMessage<Type extends string = string, View = never> = {
   source: 'docent-builder';
   kind: 'show';
@@ -16,10 +16,10 @@ export type ShowMessage<Type extends string = string, View = never> = {
   progress?: Progress;
 };
 
-/** An answer of the preview. */
+/** A message from the preview to the builder. */
 export type PreviewMessage = { source: 'docent-preview' } & (
   | { kind: 'ready' }
-  /** The step or question that is shown now, after Next or Back too. */
+  /** The step or question that is shown now, for example after Next or Back. */
   | { kind: 'step'; index: number }
   | { kind: 'height'; height: number }
   /** The person closed or finished it. */
@@ -29,14 +29,14 @@ export type PreviewMessage = { source: 'docent-preview' } & (
   | { kind: 'error'; message: string }
 );
 
-/** An answer before it is marked as the preview's. */
+/** A message before `source` is added. */
 export type PreviewAnswer = PreviewMessage extends infer One
   ? One extends PreviewMessage
     ? Omit<One, 'source'>
     : never
   : never;
 
-/** True for a message of the builder's. */
+/** True for a message from the builder. */
 export const isShow = (data: unknown): data is ShowMessage =>
   typeof data === 'object' &&
   data !== null &&

@@ -4,7 +4,7 @@ import type { Parts } from './parts';
 const REFRESH_MS = 60_000;
 const REFRESH_DEBOUNCE_MS = 300;
 
-/** Reacts to what the page does: its content, its address, its colors, and whether it is visible. */
+/** Reacts to changes of the page: of its content, address, colors and visibility. */
 export function watchPage({
   url,
   turns,

@@ -9,7 +9,7 @@ const SAME_RESPONSE_MS = 1_800_000;
 /** The last submitted state of an incomplete response. */
 type Given = { id: string; revision: number } & Progress['given'];
 
-/** The responses of the person: what is incomplete is kept, so that what follows completes the same response. */
+/** The responses of the person. An incomplete response is stored, so that later answers are added to it. */
 export function createResponses(
   parts: Pick<Parts, 'claimNow' | 'local' | 'outbox' | 'turns' | 'notifyTabs'>,
 ): Responses {
@@ -41,7 +41,7 @@ export function createResponses(
       // Until the next answer of the server, a complete response allows no second one.
       offer.answered = parts.notifyTabs(offer) && isComplete;
     },
-    /** The next response is another one. */
+    /** Discards the incomplete response: the next answer begins a new response. */
     forget: (offer: Showable) => parts.local.remove(keyOf(offer)),
   };
 }

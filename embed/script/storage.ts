@@ -1,6 +1,6 @@
 import { toJson } from './json';
 
-/** Texts kept under a prefix, across pages or for the life of the tab; in memory alone where the browser refuses. */
+/** JSON values under a prefix, in `localStorage` or `sessionStorage`; in memory if the browser refuses access. */
 export type Storage = {
   get: <Value>(key: string) => Value | undefined;
   set: (key: string, value: unknown) => void;
@@ -8,7 +8,7 @@ export type Storage = {
   keys: () => string[];
 };
 
-/** What the key of everything that Docent stores begins with. */
+/** The prefix of all keys that Docent stores. */
 export const PREFIX = 'docent:';
 
 /** @param kind `localStorage` or `sessionStorage`; merely reading either may throw */

@@ -14,7 +14,7 @@ import { ScopeOf, useField, useScope } from './scope';
 
 type Frequency = { mode?: string; [more: string]: unknown };
 
-const A_DAY = 24;
+const HOURS_A_DAY = 24;
 
 function FrequencyFields() {
   const t = useTranslations('forms');
@@ -27,7 +27,7 @@ function FrequencyFields() {
   };
   const pick = (mode: string | undefined) => {
     if (mode === undefined) change(undefined);
-    else changeIn({ mode, ...(mode === 'interval' ? { intervalHours: frequency.intervalHours ?? A_DAY } : {}) });
+    else changeIn({ mode, ...(mode === 'interval' ? { intervalHours: frequency.intervalHours ?? HOURS_A_DAY } : {}) });
   };
   const scope = { path, values: frequency, change: changeIn, disabled, issue };
   return (

@@ -10,15 +10,15 @@ type EditorComponent = NonNullable<typeof editorModule.current>;
 
 const RESTING = '[data-resting]';
 
-/** The rich text editor, which weighs as much as React. Until the text gets the focus, only the text is shown. */
+/** The rich text editor, which is as large as React. Until the text gets the focus, only the text is shown. */
 export function RichText(props: RichTextProps) {
   const [Editor, setEditor] = useState<EditorComponent>();
   const place = useRef<HTMLDivElement>(null);
   const typed = useRef('');
-  const isTaken = useRef(false);
+  const isEditorReady = useRef(false);
   const hadFocus = useRef(false);
   const resting = () => place.current?.querySelector<HTMLElement>(RESTING);
-  // The focus stays in the text.
+  // While the editor loads, the text keeps the focus unless the person moves on.
   const hasFocus = () => resting() === document.activeElement;
   const loadEditor = ({ target }: FocusEvent<HTMLElement>) => {
     if (props.disabled || !target.matches(RESTING)) return;
@@ -41,7 +41,7 @@ export function RichText(props: RichTextProps) {
   // Keys that are pressed before the editor is loaded are kept.
   const keep = (event: KeyboardEvent<HTMLElement>) => {
     const { key, ctrlKey, metaKey, altKey } = event;
-    if (isTaken.current || ctrlKey || metaKey || altKey) return;
+    if (isEditorReady.current || ctrlKey || metaKey || altKey) return;
     // A space would scroll the page.
     if (key === ' ') event.preventDefault();
     if (key === 'Backspace') typed.current = typed.current.slice(0, -1);
@@ -50,7 +50,7 @@ export function RichText(props: RichTextProps) {
   const takeTyped = () => {
     const text = typed.current;
     typed.current = '';
-    isTaken.current = true;
+    isEditorReady.current = true;
     return text;
   };
   // The focus would be on no element while the editor is being built, and keys would be lost.

@@ -9,6 +9,6 @@ export type RichTextProps = {
   disabled?: boolean;
   required?: boolean;
   error?: ReactNode;
-  /** Fewer lines and buttons, for a form among others. */
+  /** Fewer lines and buttons, for a form with several editors. */
   compact?: boolean;
 };

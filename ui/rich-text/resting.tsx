@@ -43,7 +43,7 @@ export function Resting({ value, label, description, disabled, required, error, 
           />
         </div>
       </div>
-      {/* The place of the button below the editor. */}
+      {/* Reserves the space of the button below the editor. */}
       {!disabled && <div className={classes.restingMode} />}
     </Input.Wrapper>
   );

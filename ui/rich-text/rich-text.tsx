@@ -13,13 +13,13 @@ import { LinkControl } from './link';
 import type { RichTextProps } from './props';
 import classes from './rich-text.module.css';
 
-/** HTML that the visual editor has no place for, and so would drop. */
+/** HTML that the visual editor does not support, and would therefore remove. */
 const BEYOND_EDITOR =
   /<(img|picture|table|iframe|video|audio|details|mark|sub|sup|kbd|ins|h1|h4|h5|h6|small|div|span)\b|<[^>]+\s(dir|lang)=/i;
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** Text without markup, such as the API may send it, as paragraphs. */
+/** Converts plain text, which the API accepts too, to paragraphs. HTML stays as it is. */
 function asHtml(value: string): string {
   if (!value || /<[a-z]/i.test(value)) return value;
   return value
@@ -29,9 +29,9 @@ function asHtml(value: string): string {
 }
 
 type EditorProps = RichTextProps & {
-  /** Asked once, when it can be written in: whether the person is still where they began to write. */
+  /** Called once, when the editor is ready. Returns whether the person is still in the field. */
   takesFocus?: () => boolean;
-  /** Asked once, when it can be written in: what was typed before. */
+  /** Called once, when the editor is ready. Returns the text that was typed before. */
   takesTyped?: () => string;
 };
 
@@ -48,19 +48,19 @@ function Visual(props: EditorProps & { id: string }) {
     ...(error ? { 'aria-invalid': 'true' } : {}),
   };
   const handleKeyDown = (_: unknown, event: KeyboardEvent) => {
-    const asked = (event.metaKey || event.ctrlKey) && event.key.toLowerCase() === 'k';
-    if (asked) {
+    const isLinkKey = (event.metaKey || event.ctrlKey) && event.key.toLowerCase() === 'k';
+    if (isLinkKey) {
       event.preventDefault();
       setLinking(true);
     }
-    return asked;
+    return isLinkKey;
   };
   const editor = useEditor({
     extensions: [
       StarterKit.configure({
         link: { openOnClick: false, HTMLAttributes: { target: null, rel: null } },
         heading: { levels: [2, 3] },
-        // It would add a paragraph to texts that are not edited.
+        // A trailing node would add a paragraph even to texts that are not edited.
         trailingNode: false,
       }),
     ],
@@ -77,8 +77,8 @@ function Visual(props: EditorProps & { id: string }) {
   const writeTyped = useEffectEvent(() => {
     if (!editor) return;
     editor.commands.setTextSelection(editor.state.doc.content.size);
-    // At once, unlike the command of the editor, which waits for the next frame: keys that come in between would be lost, and a person
-    // who has gone on to another field would be taken back.
+    // The editor's own focus command waits for the next frame: keys pressed before it would be lost, and it would take the focus from
+    // another field that the person has moved to meanwhile.
     if (takesFocus?.()) editor.view.focus();
     const text = takesTyped?.();
     if (text) editor.commands.insertContent({ type: 'text', text });
@@ -91,7 +91,7 @@ function Visual(props: EditorProps & { id: string }) {
     emitted.current = value;
     editor.commands.setContent(asHtml(value), { emitUpdate: false });
   }, [editor, value]);
-  // After the effect above, which would take what is written here for a value of its own that has changed, and replace it.
+  // Must run after the effect above, which would otherwise replace the text written here with the old `value`.
   useEffect(() => {
     writeTyped();
   }, [editor]);

@@ -3,8 +3,8 @@ export type Rgb = [number, number, number];
 
 const WHITE: Rgb = [255, 255, 255];
 const NEAR_BLACK: Rgb = [17, 19, 24];
-/** WCAG AA for text. */
-const READABLE = 4.5;
+/** The minimum contrast ratio of WCAG AA for text. */
+const MIN_CONTRAST = 4.5;
 
 /** Reads `#rgb`, `#rrggbb` and `rgb(r g b)`. @returns undefined for anything else. */
 export function parseColor(value: unknown): Rgb | undefined {
@@ -42,19 +42,19 @@ export function contrast(one: Rgb, other: Rgb): number {
 export const mix = (from: Rgb, to: Rgb, share: number): Rgb =>
   from.map((part, at) => Math.round(part + ((to[at] as number) - part) * share)) as Rgb;
 
-/** The wished color when it can be read on `ground`, otherwise white, near-black or black: one of them always can. */
-export function readableOn(ground: Rgb, wish?: Rgb): Rgb {
-  // White on a saturated button is what people expect, so it wins wherever it may.
-  const candidates = [...(wish ? [wish] : []), WHITE, NEAR_BLACK];
-  return candidates.find((color) => contrast(color, ground) >= READABLE) ?? [0, 0, 0];
+/** The first color that is readable on `ground`: `preferred`, white or near-black; black if none of these is. */
+export function readableOn(ground: Rgb, preferred?: Rgb): Rgb {
+  // White comes before near-black because people expect white text on a saturated button.
+  const candidates = [...(preferred ? [preferred] : []), WHITE, NEAR_BLACK];
+  return candidates.find((color) => contrast(color, ground) >= MIN_CONTRAST) ?? [0, 0, 0];
 }
 
-/** The color itself, moved towards black or white until it can be read on `ground`. */
+/** The color, mixed with black or white until it is readable on `ground`. */
 export function legible(color: Rgb, ground: Rgb, isLight = luminance(ground) > 0.18): Rgb {
   const towards: Rgb = isLight ? [0, 0, 0] : WHITE;
   for (let share = 0; share < 1; share += 0.08) {
     const moved = mix(color, towards, share);
-    if (contrast(moved, ground) >= READABLE) return moved;
+    if (contrast(moved, ground) >= MIN_CONTRAST) return moved;
   }
   return towards;
 }

@@ -25,17 +25,17 @@ export const render: Renderer<Views['checklist']> = (root, widget, given) => {
   let view = widget;
   let completed = new Set(env.progress?.completed);
   let unfolded: string | undefined;
-  /** Shows the completed state in a preview, for the person who edits it. */
-  let pretends = false;
+  /** A preview shows all items as completed, so that the author sees the celebration. */
+  let isPreviewOfEnd = false;
   /** All items are completed, and the celebration has not been shown yet. */
-  let isNew = false;
+  let isCelebrationDue = false;
   let panel: Card | undefined;
   const place = h('div');
   stage.element.append(place);
 
   const heading = () => view.settings.title || view.name;
   const celebration = () => view.settings.celebration;
-  const isDone = (item: Item) => pretends || completed.has(item.id);
+  const isDone = (item: Item) => isPreviewOfEnd || completed.has(item.id);
   const doneCount = () => view.items.filter(isDone).length;
   const isComplete = () => view.items.length > 0 && doneCount() === view.items.length;
   const unfoldNext = () => {
@@ -52,10 +52,10 @@ export const render: Renderer<Views['checklist']> = (root, widget, given) => {
     completed.add(item.id);
     env.keep({ completed: [...completed] });
     env.emit({ name: 'checklist_step_completed', props: { itemId: item.id } });
-    isNew = isComplete();
+    isCelebrationDue = isComplete();
     const done = stage.say(texts.done, { at: doneCount(), of: view.items.length });
-    stage.announce(isNew ? `${done} ${celebrationTitle()}` : done);
-    if (isNew) env.emit({ name: 'checklist_finished' });
+    stage.announce(isCelebrationDue ? `${done} ${celebrationTitle()}` : done);
+    if (isCelebrationDue) env.emit({ name: 'checklist_finished' });
     unfoldNext();
     draw();
   };
@@ -141,8 +141,8 @@ export const render: Renderer<Views['checklist']> = (root, widget, given) => {
       h('ul', { class: 'items' }, ...view.items.map(row)),
       h('div', { class: 'foot' }, button(stage.say(texts.dismiss), 'ghost', dismiss, 'dismiss')),
     );
-    if (isNew && celebration()?.effect === 'confetti' && stage.moves()) confetti(panel.element);
-    isNew = false;
+    if (isCelebrationDue && celebration()?.effect === 'confetti' && stage.moves()) confetti(panel.element);
+    isCelebrationDue = false;
   };
 
   const collapse = () => {
@@ -175,9 +175,9 @@ export const render: Renderer<Views['checklist']> = (root, widget, given) => {
       const item = view.items.find((one) => one.id === id);
       if (item) complete(item);
     },
-    // Past the last item comes what is shown when all is done.
+    // The index after the last item shows the celebration.
     show: (index) => {
-      isNew = pretends = index > 0 && index >= view.items.length;
+      isCelebrationDue = isPreviewOfEnd = index > 0 && index >= view.items.length;
       unfolded = view.items[index]?.id;
       if (panel) draw();
       else expand();

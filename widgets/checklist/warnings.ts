@@ -15,7 +15,7 @@ import { knownValues } from './known-values';
 
 const AT = 'settings.celebration';
 
-/** A celebration that says nothing and moves nothing. */
+/** Warnings about the celebration, such as one without a text and an effect. */
 function celebrationWarnings(celebration: unknown): Oddity[] {
   if (typeof celebration !== 'object' || celebration === null) return [];
   const { title, content, effect } = celebration as Record<string, unknown>;
@@ -30,7 +30,7 @@ function celebrationWarnings(celebration: unknown): Oddity[] {
   ];
 }
 
-/** Items that say nothing, lead nowhere or cannot be completed. */
+/** Warnings about items, such as ones without a title or a target, or that cannot be completed. */
 export const warnings: WidgetWarnings = {
   judge: ({ content, settings }) => [
     ...celebrationWarnings(settings.celebration),

@@ -1,6 +1,6 @@
 import { customAlphabet } from 'nanoid';
 
-const draw = customAlphabet('abcdefghijkmnpqrstuvwxyz23456789', 10);
+const randomId = customAlphabet('abcdefghijkmnpqrstuvwxyz23456789', 10);
 
 /** A short id for a step, item, question or option. */
-export const newEntryId = (): string => draw();
+export const newEntryId = (): string => randomId();

@@ -26,7 +26,7 @@ export const MIN_PASSWORD_LENGTH = 8;
 export const MAX = {
   /** Rows of a list in one response. */
   listed: 100,
-  /** Of an import. */
+  /** Users or events in one import request. */
   rows: 1_000,
   rules: 50,
   priority: 100,
@@ -39,7 +39,7 @@ export const MAX = {
   pauseSeconds: 3_600,
   snoozeHours: 8_760,
   signingKeys: 50,
-  /** Values in one answer to a survey: more than any question has. */
+  /** Values in one answer to a survey. No question has this many. */
   chosen: 100,
   retentionDays: 3_650,
 } as const;
@@ -49,7 +49,7 @@ export const DEFAULT_PAUSE_SECONDS = 30;
 
 /** Minimum numbers other than 0 and 1. */
 export const MIN = {
-  /** As long as a browser may keep an event back; see server/features/analytics/events/receipts.ts. */
+  /** The longest time that a browser may keep an event before it sends it; see server/features/analytics/events/receipts.ts. */
   retentionDays: 30,
 } as const;
 

@@ -1,4 +1,4 @@
-/** The names of a widget type, as the service's document has them. Every other name is derived from these. */
+/** The names of a widget type in the API. Every other name is derived from these. */
 export type WidgetTypeNames = {
   /** The `type` column, the `entityType` of statistics and, in kebab case, the type's folder. */
   entityType: string;

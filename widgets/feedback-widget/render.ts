@@ -137,7 +137,7 @@ export const render: Renderer<Views['feedbackWidget']> = (root, widget, given) =
     draw();
     closing?.remove();
     if (sender.state !== 'sent') return;
-    // The next thing they have to say starts afresh.
+    // The form is empty when it opens again.
     sender.state = 'open';
     [chosen, message] = [undefined, ''];
   };
@@ -158,7 +158,7 @@ export const render: Renderer<Views['feedbackWidget']> = (root, widget, given) =
       stage.change({ ...appearance });
       draw();
     },
-    // Each option is in the form; past the last come the thanks.
+    // The form shows all options; the index after the last option shows the thank-you message.
     show: (index) => {
       sender.state = index > 0 && index >= view.options.length ? 'sent' : 'open';
       expand();

@@ -6,7 +6,7 @@ const step = (id: string, title = id) => ({ id, title });
 const titlesOf = ({ steps }: Fields) => (steps as { title: string }[]).map(({ title }) => title).join('');
 
 describe('changesBetween', () => {
-  test('names fields, entries that came, went and changed, and a new order', () => {
+  test('lists changed fields, added, removed and changed entries, and a new order', () => {
     const from = { name: 'A', 'settings.trigger': 'once', steps: [step('a'), step('b'), step('c')] };
     const to = { name: 'A', 'settings.timeout': 5, steps: [step('c'), step('a', 'New'), step('d')] };
     expect(changesBetween(from, to)).toEqual([
@@ -19,7 +19,7 @@ describe('changesBetween', () => {
     ]);
   });
 
-  test('takes a missing field and null, and objects in another order of keys, for the same', () => {
+  test('ignores the difference between a missing field and null, and the order of keys', () => {
     expect(changesBetween({ a: null, b: { x: 1, y: [{ p: 1, q: 2 }] } }, { b: { y: [{ q: 2, p: 1 }], x: 1 } })).toEqual(
       [],
     );
@@ -34,7 +34,7 @@ describe('changesBetween', () => {
 
 describe('threeWayMerge', () => {
   test.each([
-    ['each side changes another entry', 'abc', 'aXc', 'abY', 'aXY'],
+    ['each side changes a different entry', 'abc', 'aXc', 'abY', 'aXY'],
     ['the live side adds, the draft moves', 'abc', 'abcd', 'cab', 'cdab'],
     ['the draft removes what the live side left alone', 'abc', 'aXc', 'ab', 'aX'],
   ])('%s', (_, base, live, draft, merged) => {
@@ -48,7 +48,7 @@ describe('threeWayMerge', () => {
     expect(titlesOf(fields)).toBe(merged);
   });
 
-  test('reports what both changed, with all three values, and nothing else', () => {
+  test('reports only what both sides changed, with all three values', () => {
     const base = { name: 'N', 'settings.a': 1, steps: [step('a'), step('b')] };
     const live = { name: 'L', 'settings.a': 2, steps: [step('a', 'L')] };
     const draft = { name: 'N', 'settings.a': 3, steps: [step('a', 'D'), step('b', 'D')] };
@@ -94,7 +94,7 @@ describe('for any three documents', () => {
     );
   });
 
-  test('nothing is lost or doubled: each value is that of a side that changed it, and ids stay distinct', () => {
+  test('no change is lost and no entry is duplicated: each value is from a side that changed it, and ids stay distinct', () => {
     fc.assert(
       fc.property(document, document, document, (base, live, draft) => {
         const { fields, conflicts } = threeWayMerge(base, live, draft);
@@ -103,7 +103,7 @@ describe('for any three documents', () => {
         const changedLive = new Map(changesBetween(base, live).map((change) => [change.path, change.to]));
         const changedDraft = new Map(changesBetween(base, draft).map((change) => [change.path, change.to]));
         const result = new Map(changesBetween(base, fields).map((change) => [change.path, change.to]));
-        // An order is merged from both, and so is an entry that both added.
+        // An order is merged from both sides, and so is an entry that both sides added.
         const isMerged = (path: string) =>
           path.endsWith('[order]') || (changedLive.has(path) && changedDraft.has(path) && path.endsWith(']'));
         const isOverruled = (path: string) =>

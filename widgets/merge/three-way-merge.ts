@@ -1,4 +1,4 @@
-/** The fields of a document by path, such as `name`, `steps` and `settings.trigger`. A missing field, null and an empty list are alike. */
+/** The fields of a document by path, such as `name`, `steps` and `settings.trigger`. A missing field, null and an empty list are equal. */
 export type Fields = Readonly<Record<string, unknown>>;
 
 /** A difference between two documents. `path` reads like `settings.trigger`, `steps[id=a1].title`, `steps[id=a1]` or `steps[order]`. */
@@ -12,11 +12,11 @@ type Entry = { id: string } & Record<string, unknown>;
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Object keys in one order: PostgreSQL returns those of `jsonb` in an order of its own. */
+/** Sorts object keys, because PostgreSQL returns the keys of `jsonb` in a different order. */
 const sorted = (_key: string, value: unknown): unknown =>
   isRecord(value) ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))) : value;
 
-/** A missing value, null and an empty list are alike. */
+/** A text to compare values by. A missing value, null and an empty list have the same. */
 const textOf = (value: unknown): string =>
   Array.isArray(value) && !value.length ? 'null' : JSON.stringify(value ?? null, sorted);
 
@@ -35,7 +35,7 @@ const idsOf = (entries: readonly Entry[]): string[] => entries.map(({ id }) => i
 const entryPath = (field: string, id: string): string => `${field}[id=${id}]`;
 const orderPath = (field: string): string => `${field}[order]`;
 
-/** The ids of `entries` that are among `others`, in their order. */
+/** The ids of `entries` that are also in `others`, in the order of `entries`. */
 const common = (entries: readonly Entry[], others: ReadonlyMap<string, unknown>): string[] =>
   idsOf(entries).filter((id) => others.has(id));
 
@@ -65,14 +65,14 @@ export const changesBetween = (from: Fields, to: Fields): Change[] =>
     return [{ path: field, from: from[field] ?? null, to: to[field] ?? null }];
   });
 
-/** One value of three. A conflict is decided for the draft, and reported. */
+/** Merges three values into one. In a conflict, the value of the draft is used, and the conflict is added to `conflicts`. */
 function mergeValue(path: string, base: unknown, live: unknown, draft: unknown, conflicts: Conflict[]): unknown {
   if (isSame(live, draft) || isSame(base, draft)) return live;
   if (!isSame(base, live)) conflicts.push({ path, base: base ?? null, live: live ?? null, draft: draft ?? null });
   return draft;
 }
 
-/** One entry of a list; undefined where it is removed. */
+/** Merges three versions of an entry; undefined if the entry is removed. */
 function mergeEntry(
   path: string,
   base: Entry | undefined,
@@ -88,7 +88,7 @@ function mergeEntry(
   return Object.fromEntries(values.filter(([, value]) => value !== undefined)) as Entry;
 }
 
-/** Puts each of `added` behind the entry that it follows in `source`, or at the front. */
+/** Inserts each id of `added` after the closest id that precedes it in `source`; at the front if there is none. */
 function insert(order: string[], added: readonly string[], source: readonly string[]): string[] {
   const result = [...order];
   for (const id of added) {
@@ -119,8 +119,8 @@ function mergeEntries(field: string, base: Entry[], live: Entry[], draft: Entry[
 }
 
 /**
- * Joins what two sides made of the same document. A field that one side changed has that side's value; in lists whose entries have ids, entries
- * are joined one by one. What both changed, to different values, is a conflict: the result has the draft's value there.
+ * Merges two changed versions of the same document. A field that one side changed has that side's value; in lists whose entries have ids,
+ * entries are merged one by one. A field that both sides changed to different values is a conflict: the result has the draft's value.
  */
 export function threeWayMerge(base: Fields, live: Fields, draft: Fields): { fields: Fields; conflicts: Conflict[] } {
   const conflicts: Conflict[] = [];
@@ -139,7 +139,7 @@ export function threeWayMerge(base: Fields, live: Fields, draft: Fields): { fiel
 
 const PLACE_IN_LIST = /^\[(?:id=(?<id>.+?)\](?:\.(?<key>[^[\]]+))?|order\])$/;
 
-/** What a path names: a field, an entry of a list, a field of an entry, or with none of these the order of a list. */
+/** What a path names: a field (`isWhole`), an entry of a list (`id`), a field of an entry (`id` and `key`), or the order of a list. */
 type Place = { field: string; isWhole: boolean; id?: string | undefined; key?: string | undefined };
 
 function placeOf(path: string, fields: readonly string[]): Place | undefined {
@@ -174,8 +174,9 @@ function replaceInList(list: Entry[], source: Entry[], { id, key }: Place): Entr
 }
 
 /**
- * The document with the value of `source` at a path, as `changesBetween` writes them.
- * @returns undefined where the path names nothing in either
+ * Replaces the value at a path with the value that `source` has there.
+ * @param path in the form that `changesBetween` returns
+ * @returns the changed document; undefined if the path is in neither document
  */
 export function withValueOf(fields: Fields, source: Fields, path: string): Fields | undefined {
   const place = placeOf(path, keysOf(fields, source));
@@ -187,6 +188,6 @@ export function withValueOf(fields: Fields, source: Fields, path: string): Field
   return value === undefined ? rest : { ...rest, [field]: value };
 }
 
-/** The document with the values of `source` at several paths; a path that names nothing in either is skipped. */
+/** Replaces the values at several paths with those of `source`. Paths that are in neither document are skipped. */
 export const withValuesOf = (fields: Fields, source: Fields, paths: readonly string[]): Fields =>
   paths.reduce((all, path) => withValueOf(all, source, path) ?? all, fields);

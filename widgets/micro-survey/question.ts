@@ -8,7 +8,7 @@ import type { Question } from './question-list';
 
 type Asked = { stage: Stage; question: Question; answer: unknown; onAnswer: (answer: unknown) => void };
 
-/** One of several. */
+/** A radio group, labeled with the question. */
 const choose = ({ question, answer, onAnswer }: Asked, look: string, choices: Choice<unknown>[]): Child =>
   radioGroup({
     label: question.question,

@@ -23,14 +23,14 @@ test.each([
   [{ ease: 3, why: 'Slow' }, 'ease end'],
 ])('after %j: %s', (answers, expected) => expect(asked(answers)).toBe(expected));
 
-test('any of several choices will do', () => {
+test('one matching choice is enough, and no choice is not an answer', () => {
   const questions = [{ id: 'a' }, { id: 'b', showIf: { questionId: 'a', answers: ['x', 'y'] } }];
   expect(asked({ a: ['z', 'y'] }, questions)).toBe('a b');
   expect(asked({ a: ['z'] }, questions)).toBe('a');
   expect(asked({ a: [] }, [{ id: 'a' }, { id: 'b', showIf: { questionId: 'a' } }])).toBe('a');
 });
 
-test('the first question is always asked; one whose condition refers to a later question, itself or none is never asked', () => {
+test('the first question is always asked; a question with a condition on itself, a later or a missing question is never asked', () => {
   const first = { id: 'a', showIf: { questionId: 'b' } };
   expect(asked({ b: 1 }, [first, { id: 'b' }])).toBe('a b');
   for (const questionId of ['b', 'c', 'gone'])

@@ -18,6 +18,6 @@ export const ORDER_OPERATORS: readonly string[] = [
   'less-than-or-equal',
 ];
 
-/** The operator whose opposite a negative one is; undefined for positive ones. */
+/** The positive operator of a negative one: `not-equals` → `equals`. Undefined for positive operators. */
 export const oppositeOf = (operator: string): string | undefined =>
   operator.includes('not-') ? operator.replace('not-', '') : undefined;

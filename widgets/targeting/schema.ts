@@ -88,7 +88,7 @@ function checkRule(rule: RuleInput, ctx: z.RefinementCtx): void {
     issue('value', 'A `user-property` rule needs a value.');
 }
 
-/** A rule about a widget names its type by `entityType`, whether it was sent so or as its collection is called. */
+/** Replaces the path of a collection in a `widget-state` rule, such as `product-tours`, with its `entityType`. */
 function withEntityType<Sent extends RuleInput>(sent: Sent): Sent {
   if (sent.type !== 'widget-state' || !isRecord(sent.value)) return sent;
   const entityType = typeOfPath(String(sent.value.entityType));
@@ -98,7 +98,7 @@ function withEntityType<Sent extends RuleInput>(sent: Sent): Sent {
 /** A targeting rule in a request. */
 export const rule = z
   .strictObject(ruleFields)
-  // Also together with an unknown field, so that all issues are reported at once.
+  // Runs even if the rule has an unknown field, so that all issues are reported at once.
   .superRefine(checkRule, { when: ({ value }) => isRecord(value) && typeof value.type === 'string' })
   .overwrite(withEntityType)
   .meta({ id: 'RuleInput', description: 'A targeting rule.' });

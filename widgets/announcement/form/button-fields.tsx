@@ -15,7 +15,7 @@ export function ButtonFields() {
   const choose = useTranslations('forms.pick');
   const { values, change } = useScope();
   const { action } = values;
-  // The number of a tour is no changelog's.
+  // The id of a tour is not the id of a changelog, so it is removed when the action changes.
   const pick = (next: string | undefined) => change({ action: next, ...(next === action ? {} : { id: undefined }) });
   return (
     <>

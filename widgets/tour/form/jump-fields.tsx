@@ -14,7 +14,7 @@ import { knownValues } from '../known-values';
 
 type Steps = { steps: readonly Entry[] };
 
-/** A step of this tour. One that is not there any more stays until another is chosen. */
+/** A field to choose a step of this tour. A deleted step stays chosen until the person chooses another. */
 export function StepField({ name, steps, ...props }: FieldProps & Steps) {
   const t = useTranslations('editing.tour.form');
   const clear = useTranslations('forms.display')('clear');
@@ -38,7 +38,7 @@ export function StepField({ name, steps, ...props }: FieldProps & Steps) {
   );
 }
 
-/** The second button of a step, once there is one. */
+/** The fields of the second button of a step, or a button that adds it. */
 export function SecondButton({ steps }: Steps) {
   const t = useTranslations('editing.tour');
   const common = useTranslations('forms.field');
