@@ -1,7 +1,7 @@
 import { NotFound } from '../_ui/not-found';
 import { Shell } from '../_ui/shell/shell';
 
-/** The builder has no frame of its own for what is not there. */
+/** Includes the shell of the dashboard, because the layout of the builder has none. */
 export default function NotFoundPage() {
   return (
     <Shell>

@@ -30,7 +30,7 @@ function Snippet({ label, code }: { label: string; code: string }) {
   );
 }
 
-/** The same widget over REST and MCP. */
+/** Shows how to read and update the widget over REST and MCP. */
 export function ApiTab({ type, widget }: { type: WidgetType; widget: Widget }) {
   const t = useTranslations('builder');
   const { path } = widgetTypes[type];

@@ -40,7 +40,7 @@ function Waiting() {
   );
 }
 
-/** It is not where we looked: in another of the person's companies, archived, or nowhere. */
+/** Handles a widget that was not found: it is in another of the person's companies, is archived, or does not exist. */
 function Missing({ type, id }: { type: WidgetType; id: number }) {
   const t = useTranslations();
   const client = useQueryClient();
@@ -94,12 +94,12 @@ function Missing({ type, id }: { type: WidgetType; id: number }) {
   );
 }
 
-/** The builder of one widget, from its address on. */
+/** The page of the builder, which loads the widget. */
 export function BuilderPage({ type, id }: { type: WidgetType; id: number }) {
   const query = useWidget(type, id);
-  // Only what was not there yet is drawn in slices: a save must be seen at once.
-  const arrived = useDeferredValue(query.data !== undefined);
-  if (query.data && arrived) return <Builder key={`${type}/${id}`} type={type} widget={query.data} />;
+  // Only the first render of the builder is deferred: a save must show at once.
+  const isReady = useDeferredValue(query.data !== undefined);
+  if (query.data && isReady) return <Builder key={`${type}/${id}`} type={type} widget={query.data} />;
   if (!query.error) return <Waiting />;
   if (failureOf(query.error).code === 'not_found') return <Missing type={type} id={id} />;
   return (

@@ -36,7 +36,7 @@ import { useSaving } from './use-saving';
 import { useWarnings } from './use-warnings';
 import type { Widget } from './widget';
 
-/** The part of the builder that the address names. A wide window shows the preview next to the others. */
+/** The tab that the URL names. A wide window has no preview tab, because it shows the preview next to the tabs. */
 function useTab(wide: boolean) {
   const url = useUrlState();
   const asked = url.get('tab') ?? '';
@@ -44,7 +44,7 @@ function useTab(wide: boolean) {
   return [tab, (next: string | null) => url.set({ tab: next === 'content' ? null : next })] as const;
 }
 
-/** Warnings of a draft, and one if it would reach no user. */
+/** The warnings of a draft, with one more if the draft would reach no user. */
 function useAllWarnings(type: WidgetType, id: number, { base, draft }: State, unmet: Unmet[]) {
   const { canPublish } = useSession();
   const warnings = useWarnings(type, id, base, draft, unmet);

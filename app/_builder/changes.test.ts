@@ -20,7 +20,7 @@ const widget: Widget = {
 };
 const draft = toDraft(widget);
 
-test('nothing changed, nothing is sent', () => {
+test('without a change, nothing is sent', () => {
   expect(changesOf(draft, { ...draft, settings: { ...draft.settings } })).toEqual({});
 });
 
@@ -28,7 +28,7 @@ test('only the fields that changed are sent', () => {
   expect(changesOf(draft, { ...draft, name: 'Other', themeId: 4 })).toEqual({ name: 'Other', themeId: 4 });
 });
 
-test('settings are sent key by key; one that is gone is sent as null, its default', () => {
+test('settings are sent key by key; a removed setting is sent as null, which resets it to its default', () => {
   expect(changesOf(draft, { ...draft, settings: { trigger: 'always' } })).toEqual({
     settings: { trigger: 'always', timeout: null },
   });

@@ -7,7 +7,7 @@ import { type Widget, withUnpublished } from './widget';
 
 type Answers = Outputs[RouterKey<WidgetPath>]['get'];
 
-/** The fields that the API answers of every widget. All others are content, which its type adds. */
+/** The fields that the API returns for every widget. All other fields are content, which the widget type adds. */
 const COMMON = {
   id: true,
   name: true,
@@ -40,12 +40,12 @@ export const toDraft = (widget: Widget): Draft => ({
   ruleLogicalOperator: widget.ruleLogicalOperator === 'or' ? 'or' : 'and',
 });
 
-/** What the builder edits of a widget as it was read: of a live one with its unpublished changes. */
+/** The draft of a widget that the API returned, with the unpublished changes if the widget is live. */
 export const toEdited = (widget: Widget): Draft => toDraft(withUnpublished(widget));
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** The fields that differ, as they are in `draft`; one that is gone is null. */
+/** The fields that differ, with their values in `draft`; null for a removed field. */
 const changedIn = (base: Fields, draft: Fields): Fields =>
   Object.fromEntries(
     [...new Set([...Object.keys(base), ...Object.keys(draft)])]

@@ -46,12 +46,12 @@ function useTexts(places: readonly Place[]) {
 type Props = {
   type: WidgetType;
   conflict: Conflict;
-  /** Whether it was live when the editing began. */
+  /** Whether the widget was live when the editing began. */
   wasActive: boolean;
   draft: Draft;
   saving: boolean;
   onClose: () => void;
-  /** Goes on with what was chosen. */
+  /** Continues with the draft that the choices result in. */
   onChosen: (draft: Draft) => void;
 };
 

@@ -3,7 +3,7 @@ import { differences } from './difference';
 
 const step = (id: string, title: string) => ({ id, title });
 
-test('fields that differ are told apart by their path, and what a save sets by itself is left out', () => {
+test('fields that differ are listed by path, without the fields that every save sets', () => {
   const old = { id: 1, version: 3, name: 'Old', settings: { trigger: 'once', timeout: 10 } };
   const now = { id: 1, version: 4, name: 'New', settings: { trigger: 'always', timeout: 10 } };
   expect(differences(old, now)).toEqual([
@@ -20,7 +20,7 @@ test('a field that is missing on one side, or null, has no value there', () => {
   expect(differences({ themeId: null }, {})).toEqual([]);
 });
 
-test('a step that moved is no new step', () => {
+test('a moved step is not reported as a new step', () => {
   const [a, b] = [step('a', 'One'), step('b', 'Two')];
   expect(differences({ steps: [a, b] }, { steps: [b, a] })).toEqual([
     { path: ['steps', 'order'], old: 'a b', now: 'b a' },
@@ -37,6 +37,6 @@ test('entries without ids are compared by their place', () => {
   ]);
 });
 
-test('a list that became something else differs as a whole', () => {
+test('a list that was replaced by an object differs as a whole', () => {
   expect(differences({ rules: [1] }, { rules: { 0: 1 } })).toEqual([{ path: ['rules'], old: [1], now: { 0: 1 } }]);
 });

@@ -1,7 +1,7 @@
 /** One field that differs, at `path`, such as `steps`, the id of a step, `title`. A side is undefined where the field is missing. */
 export type Difference = { path: readonly string[]; old: unknown; now: unknown };
 
-/** Fields that a save sets by itself, or that are no content. */
+/** Fields that every save sets, or that are not content. */
 const UNCOMPARED = new Set([
   'id',
   'version',
@@ -16,7 +16,7 @@ const UNCOMPARED = new Set([
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** Entries with ids are compared with their namesakes, so that a moved step does not look like a new one. */
+/** The entries by ID, so that a moved step does not look like a new one; by number if any entry has no ID. */
 function keyed(value: unknown[]): Record<string, unknown> {
   const ids = value.map((entry) => (isObject(entry) && typeof entry.id === 'string' ? entry.id : undefined));
   if (ids.some((id) => id === undefined)) return Object.fromEntries(value.map((entry, index) => [index + 1, entry]));
@@ -37,7 +37,7 @@ function walk(path: readonly string[], old: unknown, now: unknown, found: Differ
     walk([...path, key], one[key], other[key], found);
 }
 
-/** The fields that differ between two states of a widget, innermost first where only a part differs. */
+/** The fields that differ between two states of a widget; where only a part of a field differs, only that part. */
 export function differences(old: Record<string, unknown>, now: Record<string, unknown>): Difference[] {
   const found: Difference[] = [];
   for (const key of new Set([...Object.keys(old), ...Object.keys(now)]))

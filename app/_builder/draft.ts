@@ -1,6 +1,6 @@
 import type { FormDraft } from '../../ui/form/draft';
 
-/** A targeting rule; see the document's rule types. */
+/** A targeting rule; see the rule types in the OpenAPI description. */
 export type Rule = {
   type: string;
   comparisonOperator?: string | undefined;
@@ -9,7 +9,7 @@ export type Rule = {
   userSegmentId?: number | undefined;
 };
 
-/** A widget as the builder edits it: the fields of its update, those of its type apart. */
+/** A widget as the builder edits it: the fields of an update, with the fields of the widget type in `content`. */
 export type Draft = FormDraft & {
   name: string;
   folderId: number | null;
@@ -18,7 +18,7 @@ export type Draft = FormDraft & {
   ruleLogicalOperator: 'and' | 'or';
 };
 
-/** The draft with `patch` in it. Content and settings keep what `patch` does not name. */
+/** Applies `patch` to the draft. Content and settings keep the fields that `patch` omits. */
 export const withPatch = (draft: Draft, patch: Partial<Draft>): Draft => ({
   ...draft,
   ...patch,

@@ -3,7 +3,7 @@ import { useMessages, useTranslations } from 'use-intl';
 import type { Fields } from '../../ui/form/draft';
 import { spanOf } from '../_unpublished/value-text';
 
-/** Says the value of a field in words where it is a time in hours; any other as it is. */
+/** Formats the value of a field that is a number of hours; returns any other value unchanged. */
 export function useTimeText(): (path: readonly string[], value: unknown) => unknown {
   const t = useTranslations('builder.frequency');
   return (path, value) => {
@@ -13,7 +13,7 @@ export function useTimeText(): (path: readonly string[], value: unknown) => unkn
   };
 }
 
-/** Says in words how often a widget shows. */
+/** Describes how often a widget shows. */
 export function useFrequencyText(): (frequency: Fields) => string {
   const t = useTranslations('builder.frequency');
   const timeText = useTimeText();

@@ -30,7 +30,7 @@ type Props = {
   onRestored: (widget: Widget) => void;
   /** The number of the version that the preview shows. */
   previewed: number | undefined;
-  /** Shows a version in the preview; undefined for what is edited. */
+  /** Shows a version in the preview; undefined shows the edited draft. */
   onPreview: (version: Past | undefined) => void;
 };
 
@@ -74,7 +74,7 @@ function VersionRow({ type, version, current, buttons, children }: RowProps) {
   );
 }
 
-/** Every save: when, by whom, what changed; each can be looked at and brought back. */
+/** The versions of a widget, with their time, author and changed fields. Each can be compared, previewed and restored. */
 export function HistoryTab({ type, widget, dirty, disabled, onRestored, previewed, onPreview }: Props) {
   const t = useTranslations('builder');
   const common = useTranslations('common');

@@ -4,7 +4,7 @@ import { type Draft, withPatch } from './draft';
 const TOGETHER_MS = 1_200;
 const MAX_STEPS = 100;
 
-/** An edited widget: as it was stored, as it is now, and the ways back and forth. */
+/** An edited widget: as it was stored, as it is now, and the steps for undo and redo. */
 export type History = {
   base: Draft;
   draft: Draft;
@@ -21,7 +21,7 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 const same = (one: unknown, other: unknown): boolean => one === other || JSON.stringify(one) === JSON.stringify(other);
 
-/** The one value that differs, such as `content.steps.0.title`; undefined where more differs, or entries came or went. */
+/** The path of the one value that differs, such as `content.steps.0.title`; undefined if several differ or a list changed its length. */
 export function editedPlace(before: unknown, after: unknown, path: readonly string[] = []): string | undefined {
   if (!isObject(before) || !isObject(after)) return path.join('.');
   if (Array.isArray(before) && before.length !== after.length) return undefined;
@@ -54,7 +54,7 @@ export function undo(history: History): History {
   return { ...history, draft: before, past: past.slice(0, -1), future: [draft, ...future], last: undefined };
 }
 
-/** Goes one step forth again. */
+/** Restores the step that was undone last. */
 export function redo(history: History): History {
   const [next, ...future] = history.future;
   if (!next) return history;
@@ -62,14 +62,14 @@ export function redo(history: History): History {
   return { ...history, draft: next, past: [...past, draft], future, last: undefined };
 }
 
-/** Takes `saved` as what is stored. Edits made since `sent` was sent stay. */
+/** Makes `saved` the stored draft. Edits made since `sent` was sent are kept. */
 export const rebase = (history: History, saved: Draft, sent: Draft): History => ({
   ...history,
   base: saved,
   draft: history.draft === sent ? saved : history.draft,
 });
 
-/** Goes on with `next` upon what is stored; undo leads back to the edits. */
+/** Continues with the draft `next`, based on `stored`; undo restores the edits. */
 export const replace = ({ draft, past }: History, stored: Draft, next = stored): History => ({
   base: stored,
   draft: next,

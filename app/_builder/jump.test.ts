@@ -10,7 +10,7 @@ const FORMS: Record<FieldTab, readonly string[]> = {
   targeting: ['targeting'],
 };
 
-/** A builder whose tabs draw their forms when they are opened, as far as `loads` says. */
+/** A builder that draws the form of the open tab if `loads` returns true for it. */
 function pageAt(first: FieldTab, loads: (tab: FieldTab) => boolean = () => true) {
   const page = { tab: first, opened: [] as FieldTab[] };
   const drawn: Drawn = {
@@ -54,7 +54,7 @@ describe('the tab of a field is the one whose form draws it', () => {
     ['settings.unheardOf', 'behaviour'],
     ['settings.imageUrls', 'behaviour'],
     ['unheardOf', 'content'],
-  ])('%s, which no form draws, is looked for on %s in the end', (field, tab) => {
+  ])('%s, which no form draws, is searched for on the tab %s last', (field, tab) => {
     expect(search(field, 'targeting').at(-1)).toBe(tab);
   });
 
@@ -81,7 +81,7 @@ test.each([
   expect(entryOfField(field, entries)).toBe(entry);
 });
 
-test.each(Object.entries(definitions))('the entries that the preview of a %s shows are a list of it', (type, one) => {
+test.each(Object.entries(definitions))('the preview of a %s shows entries of an array in its example', (type, one) => {
   const { entries }: PreviewOf<never> = previews[type as keyof typeof previews];
   const example: Record<string, unknown> = one.example;
   const settings = (example.settings ?? {}) as Record<string, unknown>;

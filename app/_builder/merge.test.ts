@@ -20,7 +20,7 @@ const draft = (patch: Partial<Draft> = {}): Draft => ({
 });
 const steps = (...titles: string[]) => ({ steps: titles.map((title, at) => ({ id: 'ab'.charAt(at), title })) });
 
-test('tells who changed each place, and leaves out what both left alike', () => {
+test('reports who changed each place, and omits places with equal values', () => {
   const base = draft({ content: steps('One', 'Two') });
   const mine = draft({ name: 'Mine', content: steps('Uno', 'Two'), settings: { priority: 7 }, themeId: 2 });
   const theirs = draft({ name: 'Theirs', content: steps('One', 'Due'), settings: { priority: 7 } });
@@ -32,7 +32,7 @@ test('tells who changed each place, and leaves out what both left alike', () => 
   ]);
 });
 
-test('different places are merged, down to the field of a step', () => {
+test('edits of different places are merged, down to the field of a step', () => {
   const base = draft();
   const mine = draft({ content: { steps: [{ id: 'a', title: 'Uno' }, (base.content.steps as object[])[1]] } });
   const theirs = draft({ name: 'Theirs', settings: { priority: 9 } });
@@ -42,7 +42,7 @@ test('different places are merged, down to the field of a step', () => {
   expect(changesOf(theirs, merged)).toEqual({ steps: mine.content.steps });
 });
 
-test('lists whose entries came, went or moved are one place', () => {
+test('a list whose entries were added, removed or moved is one place', () => {
   const base = draft({ content: steps('One', 'Two') });
   const mine = draft({ content: { steps: [{ id: 'b', title: 'Two' }] } });
   const theirs = draft({ content: steps('Uno', 'Two') });
@@ -51,7 +51,7 @@ test('lists whose entries came, went or moved are one place', () => {
   expect(placesOf(base, added, theirs)).toMatchObject([{ key: 'content steps', by: 'both' }]);
 });
 
-test('what one side took out, goes where that side is kept', () => {
+test('a field that one side removed is removed if that side is kept', () => {
   const base = draft({ settings: { priority: 5, delaySeconds: 2 } });
   const mine = draft({ settings: { priority: 5 } });
   const theirs = draft({ name: 'Theirs', settings: { priority: 5, delaySeconds: 2 } });
@@ -60,7 +60,7 @@ test('what one side took out, goes where that side is kept', () => {
   expect(mergeOf(theirs, places, () => false)).toEqual(theirs);
 });
 
-test('targeting is one place: rules that are joined otherwise are other rules', () => {
+test('targeting is one place: the rules and their logical operator belong together', () => {
   const rule = { type: 'all-pages' };
   const mine = draft({ rules: [rule], ruleLogicalOperator: 'or' });
   const theirs = draft({ name: 'Theirs' });
@@ -72,7 +72,7 @@ test('targeting is one place: rules that are joined otherwise are other rules', 
   expect(mergeOf(theirs, places, ({ by }) => by === 'me')).toEqual({ ...mine, name: 'Theirs' });
 });
 
-test('what all three agree on merges to the same, whichever side is kept', () => {
+test('equal drafts have no places to merge', () => {
   expect(placesOf(draft(), draft(), draft())).toEqual([]);
   const same = draft({ name: 'Same' });
   expect(placesOf(draft(), same, draft({ name: 'Same' }))).toEqual([]);

@@ -20,7 +20,7 @@ const idsOf = (value: unknown): string | undefined => {
   return ids.includes(undefined) || new Set(ids).size < ids.length ? undefined : ids.join(' ');
 };
 
-/** True when all have the same entries in the same order, so that entries can be compared one by one. */
+/** True when all sides have the same entries in the same order, so that entries can be compared one by one. */
 const sameEntries = (sides: Sides): boolean => {
   const ids = idsOf(sides.base);
   return ids !== undefined && SIDES.every((side) => idsOf(sides[side]) === ids);
@@ -55,7 +55,7 @@ function compareFields(path: Path, sides: Sides, found: Place[]): void {
 
 const targetingOf = ({ rules, ruleLogicalOperator }: Draft) => ({ rules, ruleLogicalOperator });
 
-/** What differs between `mine` and `theirs`, which both began as `base`: by field, and by entry where no entry came, went or moved. */
+/** What differs between `mine` and `theirs`, both edited from `base`: by field, and by entry if none was added, removed or moved. */
 export function placesOf(base: Draft, mine: Draft, theirs: Draft): Place[] {
   const drafts = { base, mine, theirs };
   const found: Place[] = [];
@@ -79,7 +79,7 @@ export function placesOf(base: Draft, mine: Draft, theirs: Draft): Place[] {
   return found;
 }
 
-/** `value` with `put` at `path` below it: into objects by key, into lists by the id of an entry. */
+/** A copy of `value` with `put` at a path, whose segments are keys of objects and IDs of entries. */
 function withAt(value: unknown, [key, ...rest]: readonly string[], put: unknown): unknown {
   if (key === undefined) return put;
   if (Array.isArray(value))
@@ -89,7 +89,7 @@ function withAt(value: unknown, [key, ...rest]: readonly string[], put: unknown)
   return now === undefined ? others : { ...(value as Fields), [key]: now };
 }
 
-/** `theirs` with mine at the places where mine is kept. */
+/** `theirs` with the values of `mine` at the places that `keepsMine` selects. */
 export function mergeOf(theirs: Draft, places: readonly Place[], keepsMine: (place: Place) => boolean): Draft {
   let draft = theirs;
   for (const { path, mine } of places.filter(keepsMine))

@@ -10,7 +10,7 @@ const spelled = (key: string): string => {
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-/** The place of the entry with an id among those of a field, from 1. */
+/** The position, from 1, of the entry with this ID in the list of a field; the ID itself if there is no such entry. */
 const numberOf = (id: string, field: unknown): string => {
   const at = Array.isArray(field) ? field.findIndex((entry) => entry?.id === id) : -1;
   return at < 0 ? id : String(at + 1);
@@ -18,7 +18,7 @@ const numberOf = (id: string, field: unknown): string => {
 
 /**
  * Names a place in a widget for people: `steps`, the id of a step, `title` → “Steps › 2 › Title”.
- * @param contents what is looked through for the entry with an id, first to last
+ * @param contents searched in order for the entry that the path names by its ID
  */
 export function usePlaceName(type: WidgetType): (path: readonly string[], ...contents: Fields[]) => string {
   const t = useTranslations('builder');

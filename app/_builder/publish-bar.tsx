@@ -68,7 +68,7 @@ function Readiness({ type, unmet, warnings, onJump }: Pick<Props, 'type' | 'unme
   );
 }
 
-/** Save, publish, unpublish, schedule, and what is missing before publishing. Saved changes of a live widget stay unpublished. */
+/** Buttons to save, publish, unpublish and schedule, with what is missing to publish. Saved changes of a live widget stay unpublished. */
 export function PublishBar({
   type,
   active,

@@ -11,7 +11,7 @@ type Props = { type: WidgetType; unmet: Unmet[]; warnings: DraftWarning[]; onJum
 
 const RULE = /^targeting\.rules\[/;
 
-/** The unmet requirements, each with the way to its field. */
+/** The unmet requirements, each with a link to its field. */
 export function UnmetList({ type, unmet, onJump }: Omit<Props, 'warnings'>) {
   const t = useTranslations('builder');
   const texts = useWidgetTexts()(type);

@@ -37,7 +37,7 @@ const ApiTab = dynamic(() => whenOnline(() => import('./api-tab').then((module) 
   loading,
 });
 
-/** On narrow screens, the preview is one of them. */
+/** The tabs of the builder. Only narrow screens have the tab `preview`. */
 export const TABS = ['content', 'preview', 'targeting', 'behaviour', 'history', 'api'] as const;
 
 type Tab = (typeof TABS)[number];

@@ -10,11 +10,11 @@ import type { useDraft } from './use-draft';
 type Copy = { base: Draft; draft: Draft };
 type Props = { type: WidgetType; id: number; state: ReturnType<typeof useDraft> };
 
-/** What was changed in a copy, upon what is stored now. */
+/** Applies the edits of a copy to the draft `now`. */
 const restoredOf = ({ base, draft }: Copy, now: Draft): Draft =>
   mergeOf(now, placesOf(base, draft, now), ({ by }) => by !== 'them');
 
-/** Offers what was typed here before and not saved. */
+/** Offers to restore edits that were made earlier in this browser and not saved. */
 export function Unsaved({ type, id, state }: Props) {
   const { base, draft, dirty, replace } = state;
   const copy = useMemo(() => (dirty ? { base, draft } : undefined), [dirty, base, draft]);

@@ -18,9 +18,9 @@ export function useDraft(initial: Draft) {
       },
       undo: () => take(steps.undo),
       redo: () => take(steps.redo),
-      /** `saved` is stored now. What was typed while it was being saved stays. */
+      /** Makes `saved` the stored draft. Edits made during the save are kept. */
       rebase: (saved: Draft, sent: Draft) => take((now) => steps.rebase(now, saved, sent)),
-      /** Starts over from what is stored, or goes on with `next` upon it. */
+      /** Makes `stored` the stored draft and continues with it, or with `next` if given. */
       replace: (stored: Draft, next?: Draft) => take((now) => steps.replace(now, stored, next)),
     }),
     [],

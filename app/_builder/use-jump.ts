@@ -10,7 +10,7 @@ const entriesOf = (type: WidgetType): string | undefined => {
   return preview.entries;
 };
 
-/** The way to a field, such as `steps[0].title`: its tab opens, then its entry, and its control has the focus. */
+/** Returns a function that opens the tab and the entry of a field, such as `steps[0].title`, and focuses its control. */
 export function useJump(
   type: WidgetType,
   openTab: (tab: FieldTab) => void,
@@ -19,7 +19,7 @@ export function useJump(
   const [wanted, setWanted] = useState<{ field: string }>();
   const open = useRef(openTab);
   open.current = openTab;
-  // Only once what led here is drawn too: a field that was refused may show because of it.
+  // An effect, because the update that led to the jump is rendered first: it may show the refused field.
   useEffect(() => (wanted ? jumpToField(wanted.field, (tab) => open.current(tab)) : undefined), [wanted]);
   return (field) => {
     const entry = entryOfField(field, entriesOf(type));

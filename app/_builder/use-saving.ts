@@ -22,12 +22,12 @@ type Edit = { widget: Widget; base: Draft; draft: Draft };
 function useDoneText() {
   const t = useTranslations('builder');
   const ofChanges = useTranslations('unpublished');
-  const told = useTranslations('publishing');
+  const publishing = useTranslations('publishing');
   const isSeen = useScriptSeen();
   return (saved: Widget, { active, publishChanges, merged }: SaveRequest): string => {
     const { name } = saved;
-    if (active === true) return told(isSeen ? 'published' : 'publishedUnseen', { name });
-    if (active === false) return told('unpublished', { name });
+    if (active === true) return publishing(isSeen ? 'published' : 'publishedUnseen', { name });
+    if (active === false) return publishing('unpublished', { name });
     if (publishChanges) return ofChanges('publishedChanges');
     if (merged?.isOwn) return ofChanges('savedTogether');
     return saved.active ? ofChanges('savedUnpublished') : t('saved');
@@ -54,7 +54,7 @@ export function useSaving(
   const say = useFailureText();
   const textOf = useDoneText();
   const [issues, setIssues] = useState<Issue[]>([]);
-  // A key that is held down repeats before the page knows that it is saving.
+  // A shortcut that is held down repeats before `isPending` is set.
   const running = useRef(false);
   const editConflict = useEditConflict(type, widget, state);
 
@@ -70,7 +70,7 @@ export function useSaving(
     const kept = Object.keys(edits).length ? keptIn(live, await drafts.keep(live.id, edits, versionsOf(live))) : live;
     if (!publishChanges) return kept;
     adopt(kept, draft);
-    // The edits restore the live version.
+    // The edits restored the live version, so there is nothing to publish.
     if (!kept.unpublished) return kept;
     const { version } = kept.unpublished;
     return { ...(await drafts.publish(live.id, { version, ...publishChanges })), unpublished: null };
@@ -82,7 +82,7 @@ export function useSaving(
     const { base, draft } = edit;
     if (edit.widget.active && active === undefined)
       return { saved: await sendChanges(edit, request), sent: draft, merged };
-    // Unpublishing must not fail for an edit that is not finished; the edits stay where they are.
+    // Unpublishing must not fail because of an unfinished edit, so it sends no edits. They stay in the draft.
     const isUnpublishing = active === false;
     const edits = isUnpublishing ? {} : changesOf(base, draft);
     const fields = { ...edits, ...(active === undefined ? {} : { active }), expectedVersion: edit.widget.version };

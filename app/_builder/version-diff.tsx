@@ -21,7 +21,7 @@ function Side({ kind, value }: { kind: 'old' | 'now'; value: string }) {
   );
 }
 
-/** The entries of a field in an order that is told by their ids, in words. */
+/** Names the entries of a field in the order of `ids`. */
 const inOrder = (ids: unknown, entries: unknown): string =>
   String(ids)
     .split(' ')

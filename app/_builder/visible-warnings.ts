@@ -6,7 +6,7 @@ export type DraftWarning = { field: string; code: string };
 /** Names a warning among those of one draft. */
 export const keyOf = ({ field, code }: DraftWarning): string => `${field} ${code}`;
 
-/** Warnings of a rule belong to its card. */
+/** The field that the link of a warning focuses: for a rule, its card. */
 const fieldOf = (path: string): string => /^targeting\.rules\[\d+\]/.exec(path)?.[0] ?? path;
 
 const isWithin = (path: string, field: string): boolean =>
@@ -18,6 +18,6 @@ export function visibleWarnings(
   unmet: readonly Unmet[],
 ): DraftWarning[] {
   const all = warnings.map(({ path, code }) => ({ field: fieldOf(path), code }));
-  const told = all.filter(({ field }) => !unmet.some((one) => isWithin(field, one.field)));
-  return told.filter((one, at) => told.findIndex((other) => keyOf(other) === keyOf(one)) === at);
+  const shown = all.filter(({ field }) => !unmet.some((one) => isWithin(field, one.field)));
+  return shown.filter((one, at) => shown.findIndex((other) => keyOf(other) === keyOf(one)) === at);
 }

@@ -3,10 +3,10 @@ import { Anchor, Stack } from '@mantine/core';
 import { useMessages, useTranslations } from 'use-intl';
 import { type DraftWarning, keyOf } from './visible-warnings';
 
-/** The list or list entry that contains a field: `settings.buttons[0].text` → buttons, 1. */
+/** The list and the index of the entry that contains a field: `settings.buttons[0].text` → `buttons`, `0`. */
 const ENTRY = /(\w+)\[(\d+)\]/;
 
-/** Says a warning for people. */
+/** Formats a warning for display. */
 export function useWarningText(): (warning: DraftWarning) => string {
   const t = useTranslations('builder');
   const { warning: texts, entry: entries } = useMessages().builder;

@@ -8,7 +8,7 @@ import type { Rule } from './draft';
 /** The unpublished changes of a live widget. */
 export type Unpublished = Outputs['widgetDrafts']['get'];
 
-/** The common fields of every widget as the API answers it; the fields of its type are next to them. */
+/** The fields that the API returns for every widget. The same object also has the fields of the widget type. */
 export type Widget = {
   id: number;
   name: string;
@@ -37,7 +37,7 @@ export const withUnpublished = (widget: Widget): Widget =>
     ? ({ ...widget, ...widget.unpublished.widget, unpublished: null } as Widget)
     : widget;
 
-/** What a save has to be made to: the version of the live widget, and that of its unpublished changes. */
+/** The versions that a save is based on: that of the live widget, and that of its unpublished changes. */
 export type Versions = { version: number; draftVersion: number };
 
 export const versionsOf = ({ version, unpublished }: Widget): Versions => ({
@@ -45,7 +45,7 @@ export const versionsOf = ({ version, unpublished }: Widget): Versions => ({
   draftVersion: unpublished?.version ?? 0,
 });
 
-/** The live widget with what its unpublished changes have become. */
+/** The live widget with the unpublished changes `kept` that the server returned after a save. */
 export const keptIn = (widget: Widget, kept: Unpublished): Widget => {
   const count = kept.changes.length + kept.conflicts.length;
   return { ...widget, draft: count ? { changes: count } : null, unpublished: count ? kept : null };
@@ -53,7 +53,7 @@ export const keptIn = (widget: Widget, kept: Unpublished): Widget => {
 
 type NewWidget = { name: string; folderId?: number | null } & Record<string, unknown>;
 
-/** The procedures of one widget type. `At` is how its router is told the id. */
+/** The procedures of one widget type. `At` is the input by which its router gets the ID. */
 type Procedures<At> = {
   get: { query(input: At): Promise<Widget> };
   create: { mutate(input: NewWidget): Promise<Widget> };
@@ -114,7 +114,7 @@ export function useReadWidget(type: WidgetType): (id: number) => Promise<Widget>
   return async (id) => {
     const widget = await calls.get(id);
     if (!widget.draft) return { ...widget, unpublished: null };
-    // Another may publish or discard them in between.
+    // Someone else may publish or discard them in between.
     const unpublished = await drafts.get(id).catch((error) => {
       if (failureOf(error).code === 'not_found') return null;
       throw error;
@@ -130,9 +130,9 @@ export function useWidget(type: WidgetType, id: number) {
   return useQuery({
     queryKey: widgetKey(type, id),
     queryFn: () => read(id),
-    // What is being edited is not replaced behind the person's back: saving tells when it is out of date.
+    // Does not refetch, which would replace the widget while the person edits it. A save detects that the widget is out of date.
     staleTime: Number.POSITIVE_INFINITY,
-    // Opened again, it is read again.
+    // Reads the widget again when the builder is opened again.
     gcTime: 0,
   });
 }

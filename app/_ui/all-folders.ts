@@ -8,7 +8,7 @@ import { type Outputs, useApi, useApiClient } from './api';
 type Named = { id: number; name: string };
 type Listed<Item> = { data: Item[]; pagination: { total: number } };
 
-/** By name; what came with the page until all others are there. Undefined before anything is. */
+/** The items by name: those of the first page until all are loaded, undefined until that page is loaded. */
 const byName = <Item extends Named>(first: Listed<Item> | undefined, all: Item[] | undefined): Item[] | undefined => {
   const items = all ?? first?.data;
   return items && [...items].sort((a, b) => compareNames(a.name, b.name));
@@ -20,7 +20,7 @@ const isPart = (listed: Listed<unknown> | undefined): boolean =>
 export type Folder = Outputs['folders']['list']['data'][number];
 export type Theme = Outputs['themes']['list']['data'][number];
 
-/** Every folder of the company, by name. Few companies have more than come with the page. */
+/** Every folder of the company, by name. Few companies have more folders than the first page holds. */
 export function useAllFolders() {
   const api = useApi();
   const client = useApiClient();

@@ -18,13 +18,13 @@ test('every page of a list is read, one after the other', async () => {
   expect(asked).toEqual([0, 100, 200]);
 });
 
-test('an empty list is asked for once', async () => {
+test('an empty list is read once', async () => {
   const { read, asked } = pagesOf([], 100);
   expect(await allOf(read)).toEqual([]);
   expect(asked).toEqual([0]);
 });
 
-test('a list that lost items meanwhile ends', async () => {
+test('reading ends when the list has lost items meanwhile', async () => {
   const { read, asked } = pagesOf(numbers.slice(0, 150), 100, 250);
   expect(await allOf(read)).toHaveLength(150);
   expect(asked).toEqual([0, 100, 150]);

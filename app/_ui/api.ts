@@ -21,14 +21,14 @@ export type Outputs = inferRouterOutputs<DashboardRouter>;
 
 let shownCompany: number | undefined;
 
-/** The company that this page shows from now on: every call names it, wherever other tabs have gone since. */
+/** Sets the company that this page shows. Every call names it, even after another tab has switched to another company. */
 export function showCompany(companyId: number | null): void {
   shownCompany ??= companyId ?? undefined;
 }
 
 const headers = () => (shownCompany === undefined ? {} : { 'Docent-Company': String(shownCompany) });
 
-/** The address of a table as a file, in the company that `DownloadLink` adds. */
+/** The address of a table as a CSV file. `DownloadLink` adds the company. */
 export function csvHref(path: string, query: Record<string, string | number | boolean | undefined>): string {
   const given = Object.entries(query).filter(([, value]) => value !== undefined);
   return `/api/csv${path}?${new URLSearchParams(given.map(([key, value]) => [key, String(value)]))}`;

@@ -11,14 +11,14 @@ import { type IssuesForm, showIssues } from './form-issues';
 type Known = 'network' | 'internal_error';
 const GENERAL = new Set<string>(['network', 'internal_error'] satisfies Known[]);
 
-/** The way to sign in again that leaves this page, and what was typed on it, as it is. */
+/** A link that opens the sign-in page in a new tab, so that unsaved input on this page is kept. */
 const signInLink = (text: ReactNode) => (
   <Anchor href="/sign-in" target="_blank" inherit>
     {text}
   </Anchor>
 );
 
-/** Says why something failed in words for people. */
+/** Describes a failure for display. */
 export function useFailureText(): (error: unknown) => ReactNode {
   const t = useTranslations('errors');
   return (error) => {
@@ -64,23 +64,23 @@ export function toastFailure(message: ReactNode): void {
 }
 
 type Change<Data, Input, Shown> = {
-  /** Shown once it is done. */
+  /** The message after success. */
   done?: string | ((data: Data, input: Input) => string);
   /** Queries that are out of date afterwards. */
   refresh?: QueryKey[];
-  /** Shows the result before the server has answered; taken back, with a message, when it refuses. */
+  /** Shows the result before the server has answered; rolled back, with a message, when the server refuses the change. */
   optimistic?: { key: QueryKey; update: (old: Shown, input: Input) => Shown };
   onDone?: (data: Data, input: Input) => void;
   onFailed?: (error: unknown, input: Input) => void;
-  /** Changes under one such name are made one after the other. */
+  /** Changes with the same name run one after the other. */
   inTurn?: string;
-  /** Shows the errors at their fields. */
+  /** The form that shows the errors at its fields. */
   form?: IssuesForm;
   /** True when the caller shows the failure itself. */
   quiet?: boolean;
 };
 
-/** A mutation that says what happened, rolls back when refused, and refreshes what it changed. */
+/** A mutation that reports its outcome, rolls back when refused, and refetches the queries in `refresh`. */
 export function useChange<Data, Failure, Input, Context, Shown = unknown>(
   options: UseMutationOptions<Data, Failure, Input, Context>,
   { done, refresh = [], optimistic, onDone, onFailed, inTurn, form, quiet = false }: Change<Data, Input, Shown> = {},

@@ -37,7 +37,7 @@ function Part({ label, value }: { label: string; value: string }) {
   );
 }
 
-/** The DNS record that proves a domain, with a button that checks it; or that the domain is proven. */
+/** The DNS record that proves a domain, with a button that checks it; for a proven domain, only a note. */
 export function DomainProof({ proof, checking, onCheck }: { proof: Proof; checking: boolean; onCheck: () => void }) {
   const t = useTranslations('common.domain');
   if (proof.isProven)

@@ -8,7 +8,7 @@ import { icons } from '../../widgets/generated/form/icons';
 
 export const ENTITY_ICONS = { ...icons, changelog: IconNews, roadmap: IconMap2 } satisfies Record<EntityType, unknown>;
 
-/** The page on which one of them is edited. */
+/** The address of the page that edits a widget, a changelog or a roadmap. */
 export const editorOf = (type: EntityType, id: number): string =>
   isWidgetType(type) ? `/builder/${widgetTypes[type].path}/${id}` : `/${type}s/${id}`;
 

@@ -11,7 +11,7 @@ import type { DashboardRouter, PublicApiRouter } from '../../server/transports/r
 import { TakeOver } from './take-over';
 
 type First = {
-  /** Keeps what is prefetched for the browser, under the keys that it has there. */
+  /** Holds the prefetched answers for the browser, under the same query keys as in the browser. */
   client: QueryClient;
   api: TRPCOptionsProxy<DashboardRouter>;
   publicApi: TRPCOptionsProxy<PublicApiRouter>;
@@ -20,14 +20,14 @@ type First = {
 /** Prefetches what a part of a page shows first. */
 export type Prefetch = (first: First) => Promise<void>[];
 
-/** Whether a page is loaded. A move between two pages names no company: the browser asks after it, for the one that it shows. */
+/** Whether a whole page is loaded. Client-side navigation does not name the tab's company, so the browser sends those queries itself. */
 function isLoad(given: Headers): boolean {
   const kind = given.get('sec-fetch-dest');
-  // Browsers leave it out where there is no TLS.
+  // Browsers omit this header without TLS.
   return kind === null ? (given.get('accept') ?? '').includes('text/html') : kind === 'document';
 }
 
-/** The person's answers for a page that is loaded, for as long as it waits. */
+/** Answers queries as the signed-in person while a page is loaded, until the timeout. */
 const openAnswers = cache(async () => {
   const given = new Headers(await headers());
   const { answerPages } = globalThis;
@@ -61,9 +61,9 @@ async function fill(client: QueryClient, prefetch: Prefetch): Promise<void> {
   await Promise.all(prefetch({ client, api, publicApi }));
 }
 
-/** A part of a page whose first queries are answered in its HTML, as far as they are answered at once. */
+/** A part of a page whose HTML contains the answers to its first queries, as far as they arrive before the timeout. */
 export async function FirstAnswers({ to, children }: { to: Prefetch; children: ReactNode }) {
-  // What fails is asked again by the browser, and told there.
+  // The browser repeats a failed query and reports its failure.
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const timeoutMs = globalThis.answerPages?.timeoutMs ?? 0;
   await Promise.race([fill(client, to).catch(() => {}), setTimeout(timeoutMs, undefined, { ref: false })]);

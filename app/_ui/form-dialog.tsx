@@ -11,7 +11,7 @@ type FootProps = {
   onClose: () => void;
 };
 
-/** The last line of a form in a dialog: leave it, or submit it. */
+/** The last line of a form in a dialog: cancel and submit. */
 export function FormFoot({ submit, saving, onClose }: FootProps) {
   const t = useTranslations('common');
   return (
@@ -33,7 +33,7 @@ type Props = FootProps & {
   children: ReactNode;
 };
 
-/** A form in a dialog of its own: its fields below each other, then cancel and submit. */
+/** A dialog with one form: its fields below each other, then cancel and submit. */
 export function FormDialog({ title, size = 'md', onSubmit, children, ...foot }: Props) {
   useReturnFocus();
   return (

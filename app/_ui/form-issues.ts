@@ -3,7 +3,7 @@ import { failureOf } from './api';
 
 export type IssuesForm = Pick<UseFormReturnType<Record<string, unknown>>, 'setErrors' | 'getValues'>;
 
-/** Shows the issues of the server at their fields; an issue without a field at the first one. */
+/** Shows the issues of the server at their fields. If none belongs to a field of the form, the first field shows the message. */
 export function showIssues(form: IssuesForm, error: unknown): void {
   const { issues, message } = failureOf(error);
   const values = form.getValues();

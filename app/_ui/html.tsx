@@ -5,7 +5,7 @@ import classes from './html.module.css';
 
 const isPlain = (html: string) => !/<[a-z]/i.test(html);
 
-/** Rich text of authors, sanitized as widgets sanitize it. Plain text keeps its line breaks. Empty until it is in a browser. */
+/** Rich text of authors, sanitized as in widgets. Plain text keeps its line breaks. Empty in the HTML of the server. */
 export function Html({ html }: { html: string }) {
   const holder = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => holder.current?.replaceChildren(sanitized(html)), [html]);

@@ -8,7 +8,7 @@ import { translatedAreas } from '../../messages/translated';
 import { LANGUAGE_COOKIE } from './language-cookie';
 
 const ENGLISH = 'en';
-/** BCP 47 tags of what the dashboard is available in. */
+/** BCP 47 tags of the languages in which the dashboard is available. */
 export const LANGUAGES = [ENGLISH, ...Object.keys(languages)];
 
 /** The language of a page: the one that the person chose, or else the best of those that the browser accepts. */

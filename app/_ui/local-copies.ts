@@ -1,4 +1,4 @@
-/** What the keys of unsaved copies in this browser begin with. */
+/** The prefix of the keys of unsaved copies in this browser. */
 export const LOCAL_COPIES = 'docent-unsaved:';
 
 /** Deletes every unsaved copy of this browser, as on signing out. */

@@ -22,7 +22,7 @@ function read<Copy>(key: string): Stored<Copy> | undefined {
   }
 }
 
-/** A full or forbidden storage must not keep anybody from writing. */
+/** Ignores failures: a full or forbidden storage must not prevent editing. */
 function write(key: string, stored: unknown): void {
   try {
     if (stored === undefined) localStorage.removeItem(key);
@@ -31,11 +31,11 @@ function write(key: string, stored: unknown): void {
 }
 
 /**
- * Keeps what is not saved in this browser, for a week, so that a reload or a crash loses nothing.
- * @param name of what is edited, such as `tour/12`
- * @param copy what restoring needs; undefined while nothing is unsaved. The same object while nothing changed
- * @param differs whether a copy of before has anything that is not here
- * @returns what was found of before, until `settle` says that the person has decided about it
+ * Keeps unsaved edits in this browser for a week, so that a reload or a crash loses nothing.
+ * @param name of the edited record, such as `tour/12`
+ * @param copy the data to restore from; undefined while nothing is unsaved. Must be the same object while nothing changes
+ * @param differs whether an earlier copy has edits that the page does not have
+ * @returns `found`, the earlier copy, until `settle` is called because the person has decided about it
  */
 export function useLocalCopy<Copy>(name: string, copy: Copy | undefined, differs: (copy: Copy) => boolean) {
   const { person, company } = useSession();
@@ -62,7 +62,7 @@ export function useLocalCopy<Copy>(name: string, copy: Copy | undefined, differs
 
 type Props = { at: number; onRestore: () => void; onDiscard: () => void };
 
-/** Offers what was not saved when this page was left. */
+/** Offers to restore edits that were not saved when this page was left. */
 export function LocalCopyNotice({ at, onRestore, onDiscard }: Props) {
   const t = useTranslations('common');
   return (

@@ -4,8 +4,8 @@ import { useMemo } from 'react';
 import { useApi } from './api';
 
 /**
- * On how many page views of the last seven days an element was missing, or read otherwise, by the id of its widget; of several elements
- * the most.
+ * The number of page views of the last seven days on which an element was missing or read differently, by widget ID. For a widget with
+ * several elements, the highest number.
  */
 export function useMissingTargets(): ReadonlyMap<number, number> {
   const { data } = useQuery(useApi().targetHealth.list.queryOptions({}));

@@ -7,7 +7,7 @@ import { Link } from './link';
 import { Page } from './page-frame';
 import { EmptyState } from './states';
 
-/** Names the document, also where what the page is called otherwise comes later. */
+/** Sets the title of the document, and sets it again if the metadata of the page replaces it later. */
 function useLastingTitle(title: string): void {
   useLayoutEffect(() => {
     const name = () => {
@@ -20,7 +20,7 @@ function useLastingTitle(title: string): void {
   }, [title]);
 }
 
-/** The page for what is not there, or not this company's. `list`: where things like it are. */
+/** The page for a record that does not exist or belongs to another company. `list`: the list of such records. */
 export function NotFound({ list }: { list?: { label: string; href: string } }) {
   const t = useTranslations();
   useLastingTitle(`${t('errors.notFoundTitle')} · Docent`);

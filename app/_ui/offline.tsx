@@ -9,7 +9,7 @@ const subscribe = (then: () => void) => onlineManager.subscribe(then);
 const isOnline = () => onlineManager.isOnline();
 const always = () => true;
 
-/** Says that there is no connection, and how many changes wait for one. They are sent by themselves when it is back. */
+/** Says that there is no connection, and how many changes wait for one. They are sent automatically when the connection is back. */
 export function Offline() {
   const t = useTranslations('errors');
   const online = useSyncExternalStore(subscribe, isOnline, always);

@@ -10,20 +10,20 @@ type Crumb = { label: string; href: string };
 type Props = {
   title: ReactNode;
   description?: ReactNode;
-  /** `false` where the person may do nothing here; until it is known who they are, the place is kept. */
+  /** `false` if the person may not act here. A placeholder keeps the space until the session is loaded. */
   actions?: ReactNode;
-  /** What can be done here depends on what is still being loaded: the place is kept. */
+  /** `actions` depend on data that is still loading. A placeholder keeps the space. */
   awaited?: boolean;
   /** The pages above this one. */
   above?: Crumb[];
   /** Next to the title, such as a badge. */
   aside?: ReactNode;
-  /** What is below the title is read or filled in, and no wider than that is comfortable. */
+  /** Limits the width below the title, for text and forms. */
   narrow?: boolean;
   children: ReactNode;
 };
 
-/** A page's frame: where it is, what it is, what can be done. */
+/** The frame of a page: breadcrumbs, title, description and actions. */
 export function Page({
   title,
   description,

@@ -12,18 +12,18 @@ export type ListQuery<List> = {
   refetch: () => unknown;
 };
 
-/** The number of rows before the page of a list that the address names. */
+/** The number of rows before the page of the list that the URL names. */
 export const useOffset = (): number => useUrlState().number('offset') ?? 0;
 
 type Props<List> = {
   query: ListQuery<List>;
   skeleton?: ReactNode;
-  /** Shown in place of a list that has nothing. */
+  /** Shown in place of an empty list. */
   empty: ReactNode;
   children: (list: List) => ReactNode;
 };
 
-/** The page of a list that the address names, and the way to its neighbours. */
+/** The page of a list that the URL names, with buttons to the previous and the next page. */
 export function Paged<List extends { pagination: Pagination }>(props: Props<List>) {
   const { query, skeleton = <RowsSkeleton />, empty, children } = props;
   const url = useUrlState();

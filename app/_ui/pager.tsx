@@ -9,10 +9,10 @@ export type Pagination = { total: number; limit: number; offset: number };
 
 type Paged = { data: { pagination: Pagination } | undefined; isFetching: boolean };
 
-/** Moves to the last page when the one asked for is past the end, as after its last row was deleted. */
+/** Moves to the last page when the requested page is past the end, as after its last row was deleted. */
 export function useExistingPage({ data, isFetching }: Paged, onMove: (offset: number) => void): void {
   const { total = 0, limit = 1, offset = 0 } = data?.pagination ?? {};
-  // While it is read again, what is known of the list may be too old to move by.
+  // During a refetch, the known total may be out of date.
   const isPast = !isFetching && total > 0 && offset >= total;
   const last = isPast ? Math.floor((total - 1) / limit) * limit : undefined;
   const move = useEffectEvent(onMove);
@@ -21,12 +21,12 @@ export function useExistingPage({ data, isFetching }: Paged, onMove: (offset: nu
   }, [last]);
 }
 
-/** Position of this page in the list, and the way to its neighbours. Nothing when all is on one page. */
+/** The position of this page in the list, with buttons to the previous and the next page. Renders nothing for a single page. */
 export function Pager({ pagination, onMove }: { pagination: Pagination; onMove: (offset: number) => void }) {
   const t = useTranslations('common');
   const stale = useStale();
   const { total, limit, offset } = pagination;
-  // The next page of what is shown is not one of what is coming.
+  // The shown page is that of an earlier list: its next page is not one of the list that is loading.
   const move = (to: number) => stale || onMove(to);
   if (total <= limit && offset === 0) return null;
   const to = Math.min(total, offset + limit);

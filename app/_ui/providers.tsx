@@ -21,7 +21,7 @@ const NotificationList = dynamic(
   },
 );
 
-/** Where notifications appear: loaded once something is pressed, or there is one. */
+/** Shows notifications. Its code is loaded on the first press of a key or pointer, or for the first notification. */
 function Notifications() {
   const { notifications, queue } = useNotifications();
   const pressed = usePressed();
@@ -29,39 +29,39 @@ function Notifications() {
 }
 
 const RETRIES = 2;
-const AGAIN = new Set(['network', 'unavailable']);
+const RETRIED = new Set(['network', 'unavailable']);
 
 function makeQueryClient(): QueryClient {
   const client: QueryClient = new QueryClient({
     queryCache: new QueryCache({
       onError: (error) => {
-        if (failureOf(error).code === 'unauthorized') void goOn(client);
+        if (failureOf(error).code === 'unauthorized') void handleUnauthorized(client);
       },
     }),
     defaultOptions: {
       queries: {
         staleTime: 15_000,
-        // What the server refused it will refuse again, unless it only had too much to do.
-        retry: (count, error) => count < RETRIES && AGAIN.has(failureOf(error).code),
+        // The server would refuse a refused request again, unless it was only overloaded.
+        retry: (count, error) => count < RETRIES && RETRIED.has(failureOf(error).code),
       },
     },
   });
   return client;
 }
 
-/** A call was refused: to sign in again or, where the person only left this company, to another of theirs. */
-async function goOn(client: QueryClient): Promise<void> {
+/** Opens the sign-in page or, if the person only left this company, another of their companies. */
+async function handleUnauthorized(client: QueryClient): Promise<void> {
   const session = await publicApiClient.session.query().catch(() => undefined);
   if (!session?.person) goToSignIn();
   else if (session.companies.length) window.location.assign('/');
-  // In no company any more: the page says so once it knows. Going anywhere would only be refused again.
+  // The person is in no company any more. The page says so once the session is read again; any other page would be refused, too.
   else await client.invalidateQueries({ queryKey: [['session']] });
 }
 
 let inBrowser: QueryClient | undefined;
 const queryClient = () => (isServer ? makeQueryClient() : (inBrowser ??= makeQueryClient()));
 
-/** The browser's time zone; first that of the server's HTML. All that shows a time is drawn again then, in slices. */
+/** The browser's time zone; at first UTC, as in the server's HTML. The page stays responsive while all times are rendered again. */
 function useTimeZone(): string {
   const [timeZone, setTimeZone] = useState('UTC');
   useEffect(() => startTransition(() => setTimeZone(Intl.DateTimeFormat().resolvedOptions().timeZone)), []);

@@ -50,7 +50,7 @@ export function PublicAddress({ url, online }: { url: string; online: boolean })
   );
 }
 
-/** The domain that shows a public page and nothing else. */
+/** Input for the domain that shows only a public page. */
 export function DomainInput(props: TextInputProps) {
   const t = useTranslations('common');
   return (

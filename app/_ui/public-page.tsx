@@ -5,7 +5,7 @@ import { useApi } from './api';
 
 type Public = { id: number; name: string; active: boolean };
 
-/** Takes the public page of one changelog or roadmap online or offline, at once to the eye: for `useChange`. */
+/** Options for `useChange` that take the public page of a changelog or roadmap online or offline, with an optimistic update. */
 export function usePublicChange(area: 'changelogs' | 'roadmaps', id: number) {
   const t = useTranslations('common');
   const api = useApi();
@@ -23,7 +23,7 @@ export function usePublicChange(area: 'changelogs' | 'roadmaps', id: number) {
 }
 
 type Props = {
-  /** The name of the thing that is public. */
+  /** The name of the changelog or roadmap. */
   of: string;
   online: boolean;
   disabled: boolean;

@@ -7,12 +7,12 @@ function openerOf(focused: Element | null): HTMLElement | undefined {
   return button || (focused instanceof HTMLElement ? focused : undefined);
 }
 
-/** Gives the focus back, when the dialog that calls this goes, to what had it when the dialog came. */
+/** When the dialog that calls this closes, returns the focus to the element that had it when the dialog opened. */
 export function useReturnFocus(): void {
   useEffect(() => {
     const opener = openerOf(document.activeElement);
     return () => {
-      // After the dialog has let go of the focus.
+      // After the dialog has released the focus.
       window.setTimeout(() => {
         const lost = document.activeElement === null || document.activeElement === document.body;
         if (lost && opener?.isConnected) opener.focus();

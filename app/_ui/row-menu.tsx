@@ -7,7 +7,7 @@ import type { Placement } from '../../ui/lazy/loaded-menu';
 import classes from './row-menu.module.css';
 
 type ButtonProps = {
-  /** The name of the row's thing. */
+  /** The name of the item in the row. */
   of: string;
   size?: 'lg' | undefined;
 };
@@ -32,7 +32,7 @@ const load = () => import('./row-items');
 
 type Props = ButtonProps & Placement & { children: (items: typeof import('./row-items')) => ReactNode };
 
-/** Menu of a row, behind three dots: `children` makes it of the items that menus have. */
+/** Menu of a row, behind three dots. `children` renders its items with the components of `row-items`. */
 export function RowMenu({ of, size, children, ...placement }: Props) {
   return (
     <LazyMenu button={<RowMenuButton of={of} size={size} />} load={load} {...placement}>

@@ -9,10 +9,10 @@ export const searchValues = (params: { get: (key: string) => string | null }): S
   },
 });
 
-/** The search part as Next gives it to a page. */
+/** The search parameters that Next passes to a page. */
 export type SearchParams = Promise<Record<string, string | string[] | undefined>>;
 
-/** The same of a page that is being made. */
+/** The search values of a page that is rendered on the server. */
 export async function pageSearch(searchParams: SearchParams): Promise<SearchValues> {
   const given = await searchParams;
   return searchValues({ get: (key) => [given[key]].flat()[0] ?? null });

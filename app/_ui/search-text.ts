@@ -8,7 +8,7 @@ const PAUSE_MS = 300;
 export type SearchText = {
   text: string;
   type: (text: string) => void;
-  /** The address does not have yet what was typed. */
+  /** The URL does not have the typed text yet. */
   isTyping: boolean;
 };
 
@@ -18,13 +18,13 @@ export function useSearchText(url: ReturnType<typeof useUrlState>, key: string):
   const [text, setText] = useState(stored);
   const [isTyping, setTyping] = useState(false);
   const apply = useDebouncedCallback((value: string) => {
-    // One transition: typing is over when the address has changed, not when it is asked to.
+    // One transition, so that `isTyping` becomes false when the URL has changed, not when the change is requested.
     startTransition(() => {
       setTyping(false);
       url.set({ [key]: value, offset: null });
     });
   }, PAUSE_MS);
-  // Changed from elsewhere. What is typed but has not reached the address yet is newer than the address.
+  // The URL was changed by something else. Typed text that is not in the URL yet is newer, so it is kept.
   const [seen, setSeen] = useState(stored);
   if (seen !== stored) {
     setSeen(stored);

@@ -9,7 +9,7 @@ export function useSession() {
   const company = data?.companies.find(({ id }) => id === data.companyId);
   const role = company?.role;
   return {
-    /** True once it is known who this is. */
+    /** True once the session is loaded. */
     known: data !== undefined,
     error,
     refetch,
@@ -18,7 +18,7 @@ export function useSession() {
     company,
     role,
     canSendMail: data?.canSendMail ?? false,
-    /** False until it is known. */
+    /** This and the values below are false until the session is loaded. */
     canWrite: role === 'editor' || role === 'admin' || role === 'owner',
     canPublish: role === 'admin' || role === 'owner',
     isAdmin: role === 'admin' || role === 'owner',

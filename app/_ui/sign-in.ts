@@ -1,27 +1,27 @@
 import { deleteLocalCopies } from './local-copies';
 
-/** The place to go after signing in: a path of this very site, whatever the address says. */
+/** The path to open after sign-in. It is always on this site, whatever `next` says. */
 export function safeNext(next: string | null | undefined): string {
   if (!next?.startsWith('/')) return '/';
   const base = 'http://docent.invalid';
   try {
     const url = new URL(next, base);
     const path = url.pathname + url.search + url.hash;
-    // Read once more: what is left of `/.//host` names another host by itself.
+    // Parsed twice, because `/.//host` becomes `//host`, which names another host.
     return url.origin === base && new URL(path, base).origin === base ? path : '/';
   } catch {
     return '/';
   }
 }
 
-/** Leaves for the sign-in page, to come back to this one. */
+/** Opens the sign-in page, which then returns to this page. */
 export function goToSignIn(): void {
   if (/^\/(sign-in|forgot-password|reset-password|setup|invite)/.test(window.location.pathname)) return;
   const here = window.location.pathname + window.location.search;
   window.location.assign(`/sign-in?next=${encodeURIComponent(here)}`);
 }
 
-/** Why it did not work; `waitSeconds`: there were too many attempts. */
+/** Why a request failed; `waitSeconds`: there were too many attempts. */
 export type AuthFailure = 'wrong' | 'common' | 'network' | { waitSeconds: number };
 
 async function post(path: string, body: object): Promise<Response | undefined> {
@@ -29,7 +29,7 @@ async function post(path: string, body: object): Promise<Response | undefined> {
   return fetch(`/api/auth${path}`, init).catch(() => undefined);
 }
 
-/** Undefined when it worked. */
+/** Sends a request; undefined if it succeeded. */
 async function outcome(path: string, body: object): Promise<AuthFailure | undefined> {
   const response = await post(path, body);
   if (response?.ok) return undefined;
@@ -40,7 +40,7 @@ async function outcome(path: string, body: object): Promise<AuthFailure | undefi
 
 export const signIn = (email: string, password: string) => outcome('/sign-in/email', { email, password });
 
-/** Changes the password and ends every other session; with `disconnectApplications`, also what applications may do in the person's name. */
+/** Changes the password and ends every other session; with `disconnectApplications`, also the grants of connected applications. */
 export const changePassword = (currentPassword: string, newPassword: string, disconnectApplications: boolean) =>
   outcome('/change-password', { currentPassword, newPassword, revokeOtherSessions: true, disconnectApplications });
 
@@ -49,14 +49,14 @@ export const renamePerson = (name: string) => outcome('/update-user', { name });
 /** Ends every session of the person but this one. */
 export const signOutElsewhere = () => outcome('/revoke-other-sessions', {});
 
-/** Ends the session, then shows the sign-in page with nothing of it left in memory. */
+/** Ends the session, then loads the sign-in page, so that no data of the session stays in memory. */
 export async function signOut(): Promise<void> {
   deleteLocalCopies();
   await post('/sign-out', {});
   window.location.assign('/sign-in');
 }
 
-/** Shows another of the person's companies, from `path` on. Everything is loaded again: nothing of one company stays. */
+/** Opens `path` in another of the person's companies. It loads the whole page, so that no data of the old company stays in memory. */
 export function openCompany(companyId: number, path = '/'): void {
   const secure = window.location.protocol === 'https:' ? '; Secure' : '';
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet

@@ -34,7 +34,7 @@ export function EmptyState({ icon: Icon, title, text, action, order = 2 }: Empty
   );
 }
 
-/** A query that failed, with a way to try again. */
+/** The failure of a query, with a button to try again. */
 export function ErrorState({ error, retry }: { error: unknown; retry?: () => void }) {
   const t = useTranslations();
   const say = useFailureText();
@@ -64,13 +64,13 @@ export function RowsSkeleton({ rows = 6, height = 52 }: { rows?: number; height?
   );
 }
 
-/** The answer that is drawn is one to an earlier question: the newest is being fetched. */
+/** True while the shown data belongs to an earlier query and the current one is being fetched. */
 const Stale = createContext(false);
 
-/** True while the contents of `Loaded` answer an earlier question. */
+/** True while the contents of `Loaded` belong to an earlier query. */
 export const useStale = (): boolean => use(Stale);
 
-/** The contents of `Loaded`, dimmed while it answers an earlier question. */
+/** The contents of `Loaded`, dimmed while they belong to an earlier query. */
 export function Shown({ children }: { children: ReactNode }) {
   const stale = useStale();
   return (
@@ -80,7 +80,7 @@ export function Shown({ children }: { children: ReactNode }) {
   );
 }
 
-/** The question that the data of a query answers: what is asked now, or what was asked before while the answer is being fetched. */
+/** The input that the data of a query belongs to: `asked`, or the previous input while the query is being fetched. */
 export function useAnswered<Question>(
   asked: Question,
   { isPlaceholderData }: { isPlaceholderData: boolean },
@@ -93,7 +93,7 @@ export function useAnswered<Question>(
 
 type Query<Data> = { data: Data | undefined; error: unknown; refetch: () => unknown; isPlaceholderData?: boolean };
 
-/** True where what was asked for is not there. */
+/** True if the query failed because the record does not exist. */
 export const isMissing = ({ error }: { error: unknown }): boolean =>
   Boolean(error) && failureOf(error).code === 'not_found';
 
@@ -107,7 +107,7 @@ export function Loaded<Data>({
   skeleton?: ReactNode;
   children: (data: Data) => ReactNode;
 }) {
-  // Drawn in slices, so that a long list does not hold up what the person does meanwhile.
+  // Deferred, so that rendering a long list does not delay the person's input.
   const { data: newest, isPlaceholderData = false } = query;
   const { data, stale } = useDeferredValue(
     useMemo(() => ({ data: newest, stale: isPlaceholderData }), [newest, isPlaceholderData]),

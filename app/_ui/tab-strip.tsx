@@ -5,7 +5,7 @@ import classes from './tab-strip.module.css';
 
 const MARGIN = 24;
 
-/** The tabs of a page on one line; where they do not fit, the one chosen is scrolled into view. */
+/** The tabs of a page on one line; if they do not fit, the chosen tab is scrolled into view. */
 export function TabStrip({ chosen, className, ...props }: TabsListProps & { chosen: string }) {
   const strip = useRef<HTMLDivElement>(null);
   useEffect(() => {

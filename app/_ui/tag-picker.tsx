@@ -46,11 +46,11 @@ export function TagPicker({ value, onChange, label, description, error, disabled
     onDropdownOpen: () => combobox.updateSelectedOptionIndex('active'),
   });
   const { selectFirstOption } = combobox;
-  // Once the options for these words stand there.
+  // After the options for the search text are rendered.
   useEffect(() => {
     if (wanted) selectFirstOption();
   }, [wanted, selectFirstOption]);
-  // As it is when a tag has been created, which may be a while after it was asked for.
+  // The current value for `add`, which may run long after a tag was chosen, when the tag has been created.
   const chosen = useRef(value);
   useEffect(() => {
     chosen.current = value;
@@ -80,7 +80,7 @@ export function TagPicker({ value, onChange, label, description, error, disabled
     const last = value.at(-1);
     if (event.key === 'Backspace' && search === '' && last !== undefined) remove(last);
     if (event.key !== 'Enter' || event.isDefaultPrevented() || event.nativeEvent.isComposing) return;
-    // Not the form's: it would be saved while a tag is being named.
+    // Otherwise, Enter would submit the form while a tag is being named.
     event.preventDefault();
     const [first] = found;
     if (wanted && combobox.getSelectedOptionIndex() === -1) choose(first ? first.name : CREATE);

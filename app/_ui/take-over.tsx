@@ -3,7 +3,7 @@ import { type DehydratedState, HydrationBoundary } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useHydrated } from './hydrated';
 
-/** Takes over the answers in the HTML of a page that is loaded. Who comes back to it later gets it from memory, when they are long out of date. */
+/** Hydrates queries from the HTML of a page, but only on load: when the person navigates back, the same answers would be out of date. */
 export function TakeOver({ state, children }: { state: DehydratedState; children: ReactNode }) {
   const hydrated = useHydrated();
   return <HydrationBoundary state={hydrated ? undefined : state}>{children}</HydrationBoundary>;

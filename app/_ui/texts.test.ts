@@ -50,13 +50,13 @@ const pages = readdirSync('app/(app)', { recursive: true, encoding: 'utf8' })
   .filter((path) => /(^|\/)page\.tsx$/.test(path))
   .map((path) => join('app/(app)', path));
 
-test('there are pages, and they are read with what they load', () => {
+test('the test finds pages and the modules that they load', () => {
   expect(pages.length).toBeGreaterThan(25);
   const builder = modulesOf('app/(app)/builder/[type]/[id]/page.tsx');
   expect([...builder]).toContain('widgets/tour/form/step-fields.tsx');
 });
 
-test.each(pages)('%s has the texts of every area that it speaks of', (page) => {
+test.each(pages)('%s has the texts of every area that it uses', (page) => {
   const texts = [...modulesOf(page), ...layoutsOf(page).flatMap((layout) => [...modulesOf(layout)])].map((path) =>
     // The titles of pages are made by the server, which has all texts.
     read(path).replace(/messages\.\w+/g, ''),

@@ -5,13 +5,13 @@ import type { Messages } from '../../messages';
 import { shared } from '../../messages/shared';
 import { setCommonTexts } from './common-texts';
 
-/** The language of the page, what it can be changed to, and the areas that are translated. */
+/** The language of the page, the languages to choose from, and the translated areas. */
 export type Language = { tag: string; choices: readonly string[]; translation: Partial<Messages> };
 
 const LanguageContext = createContext<Language>({ tag: 'en', choices: ['en'], translation: {} });
 export const useLanguage = (): Language => useContext(LanguageContext);
 
-/** `english` in the language of the page, by area. */
+/** The areas of `english`, each replaced by its translation if there is one. */
 function inLanguage<Areas extends Partial<Messages>>(english: Areas, translation: Partial<Messages>): Areas {
   const translated = Object.entries(translation).filter(([area]) => area in english);
   return { ...english, ...Object.fromEntries(translated) };

@@ -14,20 +14,20 @@ const pine: MantineColorsTuple = [
   '#064f42',
 ];
 
-// Their <header> would be a second banner of the page, and their close button says nothing by itself.
+// The <header> of Mantine's dialogs would be a second banner of the page, and their close button has no accessible name.
 const dialogOf = (common: Messages['common']) => ({
   attributes: { header: { role: 'presentation' } },
   styles: { title: { fontSize: '1.0625rem', fontWeight: 650 } },
   closeButtonProps: { 'aria-label': common.close },
 });
 
-// A list that scrolls by itself: their box around it scrolls, and no key reaches that.
+// The list itself scrolls: Mantine's scroll area around it cannot be reached by keyboard.
 const choices = { defaultProps: { withScrollArea: false }, styles: { options: { maxHeight: 260, overflowY: 'auto' } } };
 
-// Where motion is reduced, nothing moves the loader into the middle of its button.
+// With reduced motion, Mantine does not move the loader into the middle of its button.
 const centered = { styles: { loader: { transform: 'translate(-50%, -50%)' } } };
 
-/** Mantine's, darkened where white or the page is behind it: both pass 4.5:1. */
+/** Mantine's red, darkened so that it passes 4.5:1 with white text on it and as text on the page. */
 const red: MantineColorsTuple = [
   '#fff5f5',
   '#ffe3e3',
@@ -46,7 +46,7 @@ export const themeWith = (common: Messages['common']) =>
   createTheme({
     primaryColor: 'pine',
     colors: { pine, red },
-    // White on the seventh shade and ink on the fourth both pass 4.5:1.
+    // White text on shade 7 or 8 passes 4.5:1.
     primaryShade: { light: 7, dark: 8 },
     defaultRadius: 'md',
     respectReducedMotion: true,
@@ -67,7 +67,7 @@ export const themeWith = (common: Messages['common']) =>
         defaultProps: { ...dialogOf(common), centered: true, transitionProps: { transition: 'pop', duration: 120 } },
       },
       Drawer: { defaultProps: dialogOf(common) },
-      // Their placeholder for the focus is no item of a menu, and the menu itself can take the focus.
+      // Mantine's placeholder for the focus is not a menu item, and the menu itself can take the focus.
       Menu: { defaultProps: { shadow: 'md', position: 'bottom-end', withInitialFocusPlaceholder: false } },
       ColorInput: { defaultProps: { eyeDropperButtonProps: { 'aria-label': common.pickColor } } },
       Select: choices,

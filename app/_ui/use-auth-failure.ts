@@ -2,7 +2,7 @@
 import { useTranslations } from 'use-intl';
 import type { AuthFailure } from './sign-in';
 
-/** Says why the session library refused something. `wrong`: what a refusal of the request itself means here. */
+/** Describes why the session library refused a request. `wrong`: the text for a refused request, in the words of the page. */
 export function useAuthFailure(wrong?: string): (failure: AuthFailure) => string {
   const t = useTranslations();
   const texts = {

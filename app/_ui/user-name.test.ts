@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { userHref } from './user-name';
 
-/** What the page reads of an address, as browsers and the page server hand it on. */
+/** The user ID that the page reads from an address, after the browser and the page server have parsed it. */
 function readBack(href: string): string | null {
   const { pathname, searchParams, hash } = new URL(href, 'http://docent.example');
   const [, room, part = '', ...more] = pathname.split('/');

@@ -1,6 +1,6 @@
 import type { Act } from './types';
 
-/** The calls for the unpublished changes and the schedule of one thing. */
+/** The calls for the unpublished changes and the schedule of one record. */
 export type ActCalls = {
   discard: (path?: string[]) => Promise<unknown>;
   requestReview: (note: string) => Promise<unknown>;
@@ -9,7 +9,7 @@ export type ActCalls = {
   cancel: (scheduleId: number) => Promise<unknown>;
 };
 
-/** The message that is shown once it is done. */
+/** The key of the message that is shown after an act. */
 export const DONE = {
   discard: 'discarded',
   decide: 'decided',
@@ -19,7 +19,7 @@ export const DONE = {
   cancel: 'canceled',
 } as const;
 
-/** Does what was asked for. @param keep sends the change at a place again, which decides its conflict */
+/** Performs an act. @param keep sends the unpublished value of a field again, which decides its conflict */
 export async function runAct(calls: ActCalls, act: Act, keep: (path: string) => Promise<unknown>): Promise<void> {
   switch (act.kind) {
     case 'discard':

@@ -10,7 +10,7 @@ import shared from './unpublished.module.css';
 type Side = 'mine' | 'theirs';
 type Choices = Readonly<Record<string, Side | undefined>>;
 
-/** One place that two people, or two tabs, left differently, in words for people. */
+/** One place to which two people, or two tabs, gave different values, formatted for display. */
 export type Differing = { key: string; name: string; by: 'me' | 'them' | 'both'; texts: Record<Side, string> };
 
 type ChoiceProps = {
@@ -51,19 +51,19 @@ type Props = {
   /** The same person saved it, in another tab. */
   isOwn: boolean;
   updatedBy: string | null;
-  /** When the other saved. */
+  /** When the other version was saved. */
   at: string;
-  /** It was published or unpublished in between. */
+  /** Whether the record was published or unpublished in between. */
   turned: 'published' | 'unpublished' | undefined;
-  /** The text of the button that goes on. */
+  /** The text of the submit button. */
   verb: string;
   saving: boolean;
   onClose: () => void;
-  /** Goes on with what was chosen. */
+  /** Continues with the chosen values. */
   onChosen: (isMine: (key: string) => boolean) => void;
 };
 
-/** Someone else, or the person in another tab, saved first: shows field by field what differs, and leaves the choice to the person. */
+/** Shows, field by field, what differs after someone else, or the same person in another tab, saved first. The person chooses. */
 export function ConflictDialog({ places, isOwn, updatedBy, at, turned, verb, saving, onClose, onChosen }: Props) {
   useReturnFocus();
   const t = useTranslations('unpublished.editConflict');

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { useSession } from '../_ui/session';
 
 type Props = {
-  /** It can be published and unpublished by itself. */
+  /** The record can be published and unpublished by itself. */
   hasState: boolean;
   dirty: boolean;
   saving: boolean;
@@ -15,7 +15,7 @@ type Props = {
   onPublish: () => void;
 };
 
-/** The buttons of what is live: unpublish it, save its changes, schedule them, publish them. */
+/** The buttons for a live record: unpublish it, save its changes, schedule them, publish them. */
 export function LiveButtons({ hasState, dirty, saving, hasChanges, schedule, onUnpublish, onSave, onPublish }: Props) {
   const t = useTranslations('unpublished');
   const publishing = useTranslations('publishing');

@@ -8,7 +8,7 @@ type Props = {
   conflict: Pick<Conflict<unknown>, 'places' | 'updatedBy' | 'at' | 'isOwn' | 'request'> & {
     theirs: { active: boolean };
   };
-  /** Whether it was live when the editing began. */
+  /** Whether the record was live when the editing began. */
   wasActive: boolean;
   nameOf: (field: string) => string;
   shownOf: (field: string, value: unknown) => unknown;
@@ -17,7 +17,7 @@ type Props = {
   onChosen: (isMine: (field: string) => boolean) => void;
 };
 
-/** What was saved in between of the post or of the item that is edited. */
+/** The dialog for a conflict with a save of the same post or item in between. */
 export function ContentConflict({ conflict, wasActive, nameOf, shownOf, saving, onClose, onChosen }: Props) {
   const t = useTranslations('unpublished');
   const textsOf = useFieldTexts(shownOf);

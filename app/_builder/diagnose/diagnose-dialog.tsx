@@ -16,7 +16,7 @@ import { PersonInput } from './person-input';
 const SETTLED_MS = 400;
 const verdictOf = (shows: boolean | null) => (shows === null ? 'depends' : shows ? 'shows' : 'hidden');
 
-/** Says why a person sees a widget or not. Without a person, it counts the users who pass each gate. */
+/** Explains why a user sees a widget or not. Without a user ID, it counts the users who pass each gate. */
 export function DiagnoseDialog({ id, dirty, onClose }: { id: number; dirty: boolean; onClose: () => void }) {
   const t = useTranslations('builder.why');
   const publishing = useTranslations('publishing');
@@ -26,7 +26,7 @@ export function DiagnoseDialog({ id, dirty, onClose }: { id: number; dirty: bool
   const query = useQuery({
     ...useApi().diagnose.widget.queryOptions({
       id,
-      // An id may begin or end with spaces, but none is made of nothing else that people type.
+      // An ID may begin or end with spaces, so it is sent untrimmed. Spaces alone count as no ID.
       ...(userId.trim() ? { userId } : {}),
       ...(isPageAddress(url) ? { url: url.trim() } : {}),
     }),
@@ -47,7 +47,7 @@ export function DiagnoseDialog({ id, dirty, onClose }: { id: number; dirty: bool
           description={t('addressHint')}
           placeholder="https://app.example.com/projects"
           value={asked.url}
-          // What is still being typed is no fault yet.
+          // `url` is debounced, so that an address being typed shows no error.
           error={url.trim() && !isPageAddress(url) ? t('addressForm') : undefined}
           onChange={({ currentTarget }) => setAsked({ ...asked, url: currentTarget.value })}
           maxLength={LENGTHS.url}

@@ -12,7 +12,7 @@ type Gate = Diagnosis['gates'][number];
 const ICONS = { passed: IconCircleCheck, held: IconX, unclear: IconQuestionMark };
 const stateOf = (passed: boolean | null) => (passed === null ? 'unclear' : passed ? 'passed' : 'held');
 
-/** What was found of a rule, which says itself what it wants. */
+/** The actual value that a rule was compared with; the sentence of the rule has the expected value. */
 function Seen({ gate, seen }: Gate) {
   const t = useTranslations('builder.why');
   if (gate !== 'rules' || seen === undefined) return null;
@@ -23,11 +23,11 @@ function Seen({ gate, seen }: Gate) {
   );
 }
 
-/** What a gate is called: those that say a state say the one that holds. */
+/** The name of a gate. The gates `archived` and `live` are named after the actual state of the widget. */
 const nameOf = ({ gate, passed }: Gate) =>
   gate === 'archived' && passed ? 'notArchived' : gate === 'live' && !passed ? 'draft' : gate;
 
-/** What lets a widget through or holds it back, in order. */
+/** The gates of a widget in order, each with its outcome. */
 export function GateList({ gates, users }: Pick<Diagnosis, 'gates' | 'users'>) {
   const t = useTranslations('builder.why');
   return (

@@ -9,7 +9,7 @@ import { nameOf } from '../../_ui/user-name';
 
 const SHOWN = 8;
 
-/** A user's id, with those who are found by it, by name or by email. */
+/** An input for a user's ID, which suggests users by ID, name or email. */
 export function PersonInput({ value, onChange }: { value: string; onChange: (userId: string) => void }) {
   const t = useTranslations('builder.why');
   const [typed] = useDebouncedValue(value.trim(), 250);
@@ -27,7 +27,7 @@ export function PersonInput({ value, onChange }: { value: string; onChange: (use
       value={value}
       onChange={onChange}
       data={users.map(({ userId }) => userId)}
-      // The server has found them, also by what the id does not hold.
+      // The server has filtered them already, and not only by ID.
       filter={({ options }) => options}
       renderOption={({ option }) => (
         <div>

@@ -19,7 +19,7 @@ function namedIn({ content, rules }: Draft): string[] {
 const resolved = (text: string, base: string | undefined): string[] =>
   URL.canParse(text, base) ? [new URL(text, base).href] : [];
 
-/** Addresses of the application where the script was seen, with the pages that the draft names; and the one opened last. */
+/** Pages to open: `known` are those that the draft names and those where the script was seen, `last` is the one opened last. */
 export function useAddresses(draft: Draft) {
   const company = useQuery(useApi().company.get.queryOptions({}));
   const [last, setLast] = useLocalStorage({ key: 'docent:last-page', defaultValue: '' });

@@ -29,7 +29,7 @@ const completed = (text: string): string =>
 
 type Begun = Outputs['pageSessions']['begin'] & { blocked: boolean };
 
-/** Tells how far picking is, and hands on what was picked. */
+/** Shows the progress of picking, and passes on the picked element. */
 function Waiting({
   type,
   id,
@@ -44,7 +44,7 @@ function Waiting({
       {
         refetchInterval: ({ state }) =>
           /waiting|open/.test(state.data?.state ?? 'waiting') && !state.error ? 1_000 : false,
-        // The other page is in front of this one.
+        // The person picks in another tab, so this one is in the background.
         refetchIntervalInBackground: true,
         gcTime: 0,
       },
@@ -91,7 +91,7 @@ export function OnPageDialog({ type, id, draft, mode, onPicked, onClose }: OnPag
   const address = typed ?? (last || known[0] || '');
   const begin = useMutation({
     mutationFn: async () => {
-      // Now, while it answers a click: later, browsers take it for an advertisement.
+      // Opened before the request: browsers block a window that is not opened directly by a click.
       const tab = window.open('', '_blank');
       try {
         const { name, content, settings, themeId } = draft;

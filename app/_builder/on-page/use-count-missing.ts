@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 import type { Missed } from '../../../ui/form/picking';
 import { useApi } from '../../_ui/api';
 
-/** Tells on how many page views of the last seven days pages lacked what a selector of this widget names, or had it otherwise. */
+/** Counts the page views of the last seven days on which the element of a selector of this widget was missing or read differently. */
 export function useCountMissing(widgetId: number): (selector: string, entryId: unknown) => Missed | undefined {
   const { data } = useQuery(useApi().targetHealth.list.queryOptions({ widgetId }));
   return useCallback(

@@ -12,18 +12,18 @@ const OnPageDialog = dynamic(() => whenOnline(() => import('./on-page-dialog').t
   ssr: false,
 });
 
-/** Picking elements on pages of the application, and seeing the draft there; `dialog` is what asks for the page. */
+/** Picks elements and previews the draft on pages of the host application; `dialog` asks for the page. */
 export function useOnPage(type: WidgetType, id: number, draft: Draft) {
   const t = useTranslations('onPage');
   const [mode, setMode] = useState<'pick' | 'preview'>();
-  const given = useRef<(picked: Picked) => void>(undefined);
+  const onPicked = useRef<(picked: Picked) => void>(undefined);
   const pick = useCallback((then: (picked: Picked) => void) => {
-    given.current = then;
+    onPicked.current = then;
     setMode('pick');
   }, []);
   const picked = useCallback(
     (element: Picked) => {
-      given.current?.(element);
+      onPicked.current?.(element);
       setMode(undefined);
       toast(t('picked'));
     },

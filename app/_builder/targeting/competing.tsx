@@ -11,7 +11,7 @@ const MAX_SHOWN = 5;
 
 type Props = { type: WidgetType; id: number; draft: Draft };
 
-/** The live widgets that may be due on the same pages for the same people as a draft; nothing where there are none. */
+/** Lists the live widgets that may be due on the same pages for the same users as a draft; renders nothing if there are none. */
 export function Competing({ type, id, draft }: Props) {
   const t = useTranslations('builder.competing');
   const nameOf = useTranslations('types');

@@ -6,12 +6,12 @@ import { useApi } from '../../_ui/api';
 
 const TYPING_MS = 250;
 
-/** A name under which events came in. */
+/** The name of received events. */
 export type EventName = { name: string; isOwn: boolean; count: number; lastSeenOn: string };
 
 /**
- * The names under which events came in, the application's own first, each once.
- * @param typed what is searched for, where there are more than one answer holds
+ * The distinct names of received events, those of the host application first.
+ * @param typed searches the server if there are more names than one response holds
  */
 export function useEventNames(typed: string): EventName[] {
   const list = useApi().eventNames.list;

@@ -26,7 +26,7 @@ export const RULE_GROUPS = [
 
 export type RuleType = (typeof RULE_GROUPS)[number]['types'][number];
 
-/** The rules that a stored user can be judged by, and so a segment; the rest only a browser knows. */
+/** The rule types that the server can evaluate for a stored user, so that segments can use them. All others need a browser. */
 export const SEGMENT_TYPES: ReadonlySet<string> = new Set<RuleType>([
   'user-property',
   'user-segment',
@@ -63,7 +63,7 @@ const STARTS: Record<RuleType, Omit<Rule, 'type'>> = {
   rollout: { comparisonOperator: 'less-than', value: 50 },
 };
 
-/** A rule of this type as it is added, to be filled in. */
+/** A new rule of this type, to be filled in. */
 export const startRule = (type: RuleType): Rule => ({ type, ...STARTS[type] });
 
 /** The type and operator of a rule that this version can edit; undefined for any other. */
@@ -89,7 +89,7 @@ export function valueShape(operator: string): Shape {
   return LISTS.has(operator) ? 'list' : 'text';
 }
 
-/** The same for the current value: a list stays a list under an operator that takes a single value. */
+/** The form in which the current value is edited: a list stays a list under an operator that takes a single value. */
 export const shapeOf = (operator: string, value: unknown): Shape => {
   const shape = valueShape(operator);
   return shape === 'text' && Array.isArray(value) && value.length > 1 ? 'list' : shape;
@@ -117,7 +117,7 @@ function reshape(value: unknown, operator: string): unknown {
   }
 }
 
-/** The rule under another operator, with as much of its value as still fits. */
+/** Changes the operator of a rule and keeps as much of its value as fits. */
 export function withOperator(rule: Rule, operator: string): Rule {
   if (rule.type === 'event') {
     const value = typeof rule.value === 'object' && rule.value !== null ? { ...rule.value } : {};
@@ -132,13 +132,13 @@ export function withOperator(rule: Rule, operator: string): Rule {
   return { ...rule, comparisonOperator: operator, value: reshape(rule.value, operator) };
 }
 
-/** The rules that still want something, as publish requirements: the server would refuse to store them. */
+/** The incomplete rules, as unmet requirements, because the server would refuse to store them. */
 export const unfilledRules = (rules: readonly Rule[]): Unmet[] =>
   rules.flatMap((rule, index) =>
     isFilled(rule) ? [] : [{ field: `targeting.rules[${index}]`, message: 'Fill in the rule.' }],
   );
 
-/** True when a rule has what its type needs to be judged; one that this version does not know counts as whole. */
+/** True when a rule has everything that its type needs; a rule that this version does not know counts as complete. */
 export function isFilled(rule: Rule): boolean {
   const known = knownRule(rule);
   if (!known) return true;

@@ -22,7 +22,7 @@ type Props = {
   disabled: boolean;
   /** The server's message about a field, whose path reads like `rules[0].value`. */
   issue: (path: string) => string | undefined;
-  /** Edits who sees a widget and where, or who is in a segment. */
+  /** What the rules are for: who sees a widget and where, or who is in a segment. */
   owner: 'widget' | 'segment';
   /** The segment that is edited, which cannot refer to itself. */
   self?: number | undefined;

@@ -3,7 +3,7 @@ import dynamic from 'next/dynamic';
 import { whenOnline } from '../../../ui/lazy/when-online';
 import { RowsSkeleton } from '../../_ui/states';
 
-/** The targeting editor, loaded when it is looked at. */
+/** The targeting editor, loaded when it is first shown. */
 export const TargetingEditor = dynamic(
   () => whenOnline(() => import('./targeting-editor').then((module) => module.TargetingEditor)),
   {

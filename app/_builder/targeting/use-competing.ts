@@ -22,7 +22,7 @@ export function useCompeting(type: WidgetType, id: number, { rules, ruleLogicalO
     queryFn: ({ signal }) => client.competing.list.mutate(settled, { signal }),
     placeholderData: keepPreviousData,
     staleTime: 60_000,
-    // What is not filled in yet would only be refused.
+    // The server would refuse incomplete rules.
     enabled: settled.rules.length > 0 && settled.rules.every(isFilled),
   });
 }

@@ -9,7 +9,7 @@ import { isFilled } from './rule-types';
 /** How long targeting stays unchanged before it is counted. */
 export const SETTLED_MS = 500;
 
-/** Counts whom a draft's targeting reaches, a moment after it was last changed; `isStale` until the count is of these rules. */
+/** Counts the users whom a draft's targeting reaches, a moment after it last changed; `isStale` while the count is for earlier rules. */
 export function useReach(type: WidgetType, id: number, { rules, ruleLogicalOperator }: Draft, wanted = true) {
   const client = useApiClient();
   const api = useApi();
@@ -20,7 +20,7 @@ export function useReach(type: WidgetType, id: number, { rules, ruleLogicalOpera
     queryFn: ({ signal }) => client.reach.count.mutate(settled, { signal }),
     placeholderData: keepPreviousData,
     staleTime: 60_000,
-    // What is not filled in yet would only be refused.
+    // The server would refuse incomplete rules.
     enabled: wanted && settled.rules.length > 0 && settled.rules.every(isFilled),
   });
   return { ...query, isStale: query.isPlaceholderData || JSON.stringify(settled) !== JSON.stringify(asked) };

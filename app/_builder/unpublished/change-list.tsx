@@ -16,7 +16,7 @@ import { fieldsOf, partsOf } from './fields';
 
 const rulesOf = (value: unknown): Rule[] => (value as { rules?: Rule[] } | null)?.rules ?? [];
 
-/** Both sides of a change, in words for people. */
+/** Formats both values of a change. */
 function useTexts(live: Draft, draft: Draft, changes: readonly Change[]) {
   const t = useTranslations('unpublished');
   const common = useTranslations('common');
@@ -55,7 +55,7 @@ type Props = Omit<ComponentProps<typeof ChangeList>, 'nameOf' | 'textsOf'> & {
   draft: Draft;
 };
 
-/** What publishing would change of a widget. */
+/** Lists what publishing would change in a widget. */
 export function WidgetChanges({ type, live, draft, ...list }: Props) {
   const placeName = usePlaceName(type);
   const textsOf = useTexts(live, draft, list.changes);

@@ -30,7 +30,7 @@ type Props = {
   onPublish: (showAgain: boolean) => void;
 };
 
-/** How many of the known users the live widget reaches, and how many it would reach. */
+/** How many of the known users the live widget reaches, and how many it would reach after publishing. */
 function ReachBefore({ type, id, live, draft }: { type: WidgetType; id: number; live: Draft; draft: Draft }) {
   const t = useTranslations('builder.publishQuestion');
   const before = useReach(type, id, live);
@@ -46,7 +46,7 @@ function ReachBefore({ type, id, live, draft }: { type: WidgetType; id: number; 
   );
 }
 
-/** Asks before changes go live: what changes, whom it reaches, and whether people see it again. */
+/** Asks before changes go live. It shows what changes and whom the widget reaches, and offers to show it again. */
 function Publish({ type, widget, live, draft, changes, warnings, busy, onClose, onPublish }: Props) {
   const t = useTranslations('builder.publishQuestion');
   const [showAgain, setShowAgain] = useState(false);
@@ -70,7 +70,7 @@ function Publish({ type, widget, live, draft, changes, warnings, busy, onClose, 
   );
 }
 
-/** The dialog that was asked for. */
+/** The dialog that `asked` names. */
 export function Dialogs(props: Props) {
   const { asked, type, widget, live, draft, changes, busy, onClose, onUndo, onAct } = props;
   const { canWrite } = useSession();

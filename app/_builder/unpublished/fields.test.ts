@@ -28,7 +28,7 @@ const draft: Draft = {
   settings: { timeout: 10, trigger: 'once' },
 };
 
-test('changes are named as the API names them', () => {
+test('the paths of changes are those of the API', () => {
   expect(changesIn(live, draft).map(({ path }) => path)).toEqual([
     'name',
     'steps[id=a].title',
@@ -57,7 +57,7 @@ test('a field is sent in the form of an update', () => {
   expect(bodyOf('name', draft)).toEqual({ name: 'New' });
 });
 
-test('a path is taken apart', () => {
+test('a path is split into its parts', () => {
   expect(partsOf('steps[id=a1].title')).toEqual(['steps', 'a1', 'title']);
   expect(partsOf('steps[id=a1]')).toEqual(['steps', 'a1']);
   expect(partsOf('steps[order]')).toEqual(['steps', 'order']);

@@ -3,7 +3,7 @@ import type { Draft } from '../draft';
 
 const SETTINGS = 'settings.';
 
-/** What the builder edits as fields by path, as `GET …/draft` names them: `name`, `steps`, `settings.trigger`, `targeting`. */
+/** The fields that the builder edits, by their paths in `GET …/draft`: `name`, `steps`, `settings.trigger`, `targeting`. */
 export function fieldsOf({ name, folderId, themeId, content, settings, rules, ruleLogicalOperator }: Draft): Fields {
   const ofSettings = Object.entries(settings).map(([key, value]) => [SETTINGS + key, value]);
   const targeting = { rules, ruleLogicalOperator };
@@ -16,7 +16,7 @@ export const changesIn = (live: Draft, draft: Draft): Change[] => changesBetween
 /** The field that a path begins with: `steps[id=a1].title` → `steps`. */
 export const fieldOfPath = (path: string): string => path.replace(/\[(id=|order\]).*$/, '');
 
-/** One field as a patch of a draft. A setting or a field of the content that is missing is undefined in it. */
+/** One field as a patch of a draft. A missing setting or a missing field of the content is undefined in the patch. */
 function patchOf(field: string, value: unknown): Partial<Draft> {
   if (field === 'targeting') return value as Pick<Draft, 'rules' | 'ruleLogicalOperator'>;
   if (field.startsWith(SETTINGS)) return { settings: { [field.slice(SETTINGS.length)]: value } };
@@ -24,14 +24,14 @@ function patchOf(field: string, value: unknown): Partial<Draft> {
   return { content: { [field]: value } };
 }
 
-/** The patch that gives the place `path` of `draft` its live value again. */
+/** The patch that restores the live value at `path` in `draft`. */
 export function undoing(path: string, live: Draft, draft: Draft): Partial<Draft> {
   const field = fieldOfPath(path);
   const undone = withValueOf(fieldsOf(draft), fieldsOf(live), path) ?? fieldsOf(draft);
   return patchOf(field, undone[field]);
 }
 
-/** The body of a change that sends the field of `path` as it is in `draft`. */
+/** The body of a request that sends the field of `path` with its value in `draft`. */
 export function bodyOf(path: string, draft: Draft): Record<string, unknown> {
   const field = fieldOfPath(path);
   const { content, settings, ...fields } = patchOf(field, fieldsOf(draft)[field] ?? null);

@@ -18,7 +18,7 @@ const Dialogs = dynamic(() => whenOnline(() => import('./dialogs').then((module)
 
 const NONE: ReturnType<typeof changesIn> = [];
 
-/** The unpublished changes of the widget that is edited: the bar that tells of them, and the dialogs that the bar opens. */
+/** The unpublished changes of the edited widget: the bar that shows them, and the dialogs that the bar opens. */
 export function useUnpublishedChanges(
   type: WidgetType,
   widget: Widget,

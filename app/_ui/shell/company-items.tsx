@@ -5,7 +5,7 @@ import { IconCheck } from '../../../ui/icons';
 import { useSession } from '../session';
 import { openCompany } from '../sign-in';
 
-/** The companies of the person, to go to another. */
+/** Menu items that switch to another of the person's companies. */
 export function CompanyItems() {
   const t = useTranslations('nav');
   const { company, companies } = useSession();

@@ -16,7 +16,7 @@ function Mark({ name }: { name: string }) {
 
 const load = () => import('./company-items');
 
-/** The company that is shown, and the way to the others. */
+/** The current company, with a menu that switches to another. */
 export function CompanyMenu() {
   const t = useTranslations('nav');
   const { company, companies } = useSession();

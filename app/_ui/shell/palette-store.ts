@@ -1,4 +1,4 @@
 import { createSpotlight } from '@mantine/spotlight';
 
-/** State of the palette, and the way to open and close it from anywhere on the page. */
+/** The state of the palette, and the functions that open and close it from anywhere on the page. */
 export const [paletteStore, palette] = createSpotlight();

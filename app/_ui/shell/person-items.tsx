@@ -11,7 +11,7 @@ const SCHEMES = [
   ['auto', IconDeviceDesktop],
 ] as const;
 
-/** One's own account: appearance, profile, sign-out. */
+/** Menu items for the person's own account: profile, color scheme, sign-out. */
 export function PersonItems() {
   const t = useTranslations('nav');
   const { colorScheme, setColorScheme } = useMantineColorScheme();

@@ -7,7 +7,7 @@ import { useSession } from '../session';
 import { goToSignIn, signOut } from '../sign-in';
 import { EmptyState, ErrorState } from '../states';
 
-/** The page, for someone who may see it; without a session or a company, the way on. */
+/** Shows the page. Without a session, it opens the sign-in page; without a company, it offers to sign out. */
 export function SignedIn({ children }: { children: ReactNode }) {
   const t = useTranslations();
   const { known, error, refetch, person, company } = useSession();

@@ -2,7 +2,7 @@
 import { useFormatter } from 'use-intl';
 import { dayStart } from './period';
 
-/** Names the days that a point of a trend begins with. */
+/** Labels a point of a trend by its first day. */
 export function usePointLabel(): (day: string, granularity: string) => string {
   const format = useFormatter();
   return (day, granularity) =>

@@ -2,7 +2,7 @@
 import { useFormatter } from 'use-intl';
 import type { EntityType } from '../../../../widgets/contract/entities';
 
-/** A rate as it is shown: posts per open is no share, so it is written as a number. */
+/** Formats a rate for display: a percentage, but a plain number for a changelog, whose rate is posts per open. */
 export function useRate(): (type: EntityType, percent: number) => string {
   const format = useFormatter();
   return (type, percent) =>

@@ -3,7 +3,7 @@ import { Checkbox, Popover, ScrollArea, Stack, Text } from '@mantine/core';
 import { cloneElement, type ReactElement, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 
-/** The columns that are chosen, of those that there are. */
+/** The chosen columns and all available keys. */
 export type Choice = { columns: string[]; keys: string[]; choose: (columns: string[]) => void };
 
 type Props = Choice & { most: number; button: ReactElement<{ onClick: () => void }> };

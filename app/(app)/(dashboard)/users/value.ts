@@ -28,7 +28,7 @@ export function parseValue(type: ValueType, text: string): unknown {
   }
 }
 
-/** The object that `text` is as JSON; undefined when it is none. */
+/** Parses `text` as a JSON object; undefined if it is anything else. */
 export function parseMetadata(text: string): Record<string, unknown> | undefined {
   const value = parseValue('json', text);
   return typeof value === 'object' && value !== null && !Array.isArray(value)

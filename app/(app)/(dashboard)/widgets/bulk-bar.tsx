@@ -10,7 +10,7 @@ import { useChange } from '../../../_ui/change';
 
 type Props = { selected: ReadonlySet<number>; archived: boolean; onDone: () => void };
 
-/** Actions on the selected widgets together: all or none. */
+/** Actions on all selected widgets at once. An action that fails changes none of them. */
 export function BulkBar({ selected, archived, onDone }: Props) {
   const t = useTranslations();
   const api = useApi();

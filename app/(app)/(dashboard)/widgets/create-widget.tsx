@@ -15,7 +15,7 @@ const CreateForm = dynamic(() => whenOnline(() => import('./create-form').then((
 
 const load = () => import('./type-items');
 
-/** Begins a new draft: asks for the type, where there is none, and the name, then opens the builder. `open`: the address asks for it. */
+/** Creates a draft: asks for the type unless it is given, and for the name, then opens the builder. `open`: the URL requests the dialog. */
 export function CreateWidget({ type, open }: { type: WidgetType | undefined; open: boolean }) {
   const t = useTranslations();
   const url = useUrlState();

@@ -8,7 +8,7 @@ import { useSearchText } from '../../../_ui/search-text';
 import { useUrlState } from '../../../_ui/url-state';
 import { ManageFolders } from './folders';
 
-/** Search and folder. */
+/** The search box and the folder filter of the list. */
 export function Filters() {
   const t = useTranslations('widgets');
   const url = useUrlState();

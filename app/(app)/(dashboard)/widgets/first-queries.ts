@@ -2,7 +2,7 @@ import { MAX } from '../../../../widgets/contract/limits';
 import type { Inputs } from '../../../_ui/api';
 import type { Prefetch } from '../../../_ui/first-answers';
 
-/** Everything that a list of widgets shows. */
+/** Prefetches everything that a list of widgets shows. */
 export const firstQueries =
   (input: Inputs['widgets']['list']): Prefetch =>
   ({ client, api }) => [

@@ -13,7 +13,7 @@ export const LIST_STATUSES = ['live', 'draft', 'archived'] as const;
 const oneOf = <T extends string>(all: readonly T[], value: string | undefined): T | undefined =>
   all.find((one) => one === value);
 
-/** The list's filters as they stand in the address. */
+/** Reads the query of the list from the search parameters of the URL. */
 export const listQuery = (type: WidgetType | undefined, { get, number }: SearchValues): Query => ({
   type,
   status: oneOf(LIST_STATUSES, get('status')),

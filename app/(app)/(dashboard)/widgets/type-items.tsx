@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { WIDGET_TYPES, type WidgetType } from '../../../../widgets/contract/types';
 import { icons } from '../../../../widgets/generated/form/icons';
 
-/** The types of widgets, to create one. */
+/** Menu items that create a widget, one for each type. */
 export function TypeItems({ onChoose }: { onChoose: (type: WidgetType) => void }) {
   const t = useTranslations();
   return WIDGET_TYPES.map((type) => {

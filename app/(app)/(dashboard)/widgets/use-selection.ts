@@ -6,13 +6,13 @@ type Ids = ReadonlySet<number>;
 const NONE: Ids = new Set();
 
 /**
- * The rows of a list that are selected, among those that it shows: what is done to the selection is done to nothing out of sight.
- * None are once something else is asked of the list.
+ * The selected rows, limited to those that the list shows, so that an action never affects a row that is out of sight.
+ * A change of the list's query clears the selection.
  */
-export function useSelection(asked: unknown, rows: readonly { id: number }[]): [Ids, (ids: Ids) => void] {
-  const question = JSON.stringify(asked);
-  const [selection, setSelection] = useState({ question, ids: NONE });
-  const isOfThese = selection.question === question;
-  const selected = new Set(rows.flatMap(({ id }) => (isOfThese && selection.ids.has(id) ? [id] : [])));
-  return [selected, (ids) => setSelection({ question, ids })];
+export function useSelection(query: unknown, rows: readonly { id: number }[]): [Ids, (ids: Ids) => void] {
+  const queryKey = JSON.stringify(query);
+  const [selection, setSelection] = useState({ queryKey, ids: NONE });
+  const isCurrent = selection.queryKey === queryKey;
+  const selected = new Set(rows.flatMap(({ id }) => (isCurrent && selection.ids.has(id) ? [id] : [])));
+  return [selected, (ids) => setSelection({ queryKey, ids })];
 }

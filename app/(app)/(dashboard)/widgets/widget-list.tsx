@@ -26,7 +26,7 @@ const BulkBar = dynamic(() => whenOnline(() => import('./bulk-bar').then((module
   loading: () => <Group mih={36} />,
 });
 
-/** A name with how many there are; until that is known, with the room for it. */
+/** A label with a count, or with a placeholder until the count is known. */
 function Counted({ text, count }: { text: string; count: number | undefined }) {
   const format = useFormatter();
   return (
@@ -58,13 +58,13 @@ export function WidgetList({ type }: { type?: WidgetType }) {
   const create = canWrite && <CreateWidget type={type} open={url.get('new') === '1'} />;
   const description = type ? t(`types.${type}.summary`) : t('widgets.aboutAll');
   const counts = query.data?.counts;
-  // An empty list has this button elsewhere. An open dialog must not move there, because that would close it.
-  const placed = counts !== undefined || query.error !== null;
+  // The empty state shows this button in another position, and moving it would close an open dialog. So it waits for the counts.
+  const isReady = counts !== undefined || query.error !== null;
   const clear = () => url.set({ q: null, folder: null, status: null, offset: null });
-  // Nothing to search or to sort: only how to begin.
+  // Without any widget, there is nothing to search or sort.
   if (counts && !filtered && counts.live + counts.draft + counts.archived === 0)
     return (
-      // Another page than the list: nothing of that is moved.
+      // The key keeps React from reusing elements of the list's page.
       <Page key="empty" title={title} description={description}>
         <EmptyState
           icon={type ? icons[type] : IconLayoutGrid}
@@ -75,7 +75,7 @@ export function WidgetList({ type }: { type?: WidgetType }) {
       </Page>
     );
   return (
-    <Page title={title} description={description} actions={placed ? create : <Skeleton width={150} height={36} />}>
+    <Page title={title} description={description} actions={isReady ? create : <Skeleton width={150} height={36} />}>
       <Tabs
         value={input.status ?? 'current'}
         onChange={(value) => url.set({ status: value === 'current' ? null : value, offset: null })}

@@ -22,7 +22,7 @@ import type { WidgetRow } from './widget-row';
 
 export type Props = { row: WidgetRow; publish: (row: WidgetRow) => void; unpublish: (row: WidgetRow) => void };
 
-/** What can be done with a widget of a list. */
+/** The actions in the menu of a widget in the list. */
 export function WidgetMenuItems({ row, publish, unpublish }: Props) {
   const t = useTranslations();
   const api = useApi();

@@ -50,7 +50,7 @@ function SortHead({
   );
 }
 
-// A list has many rows: their parts are elements, each of which costs a tenth of a component of the library, on the server and here.
+// A list has many rows. They use plain elements, which cost a tenth of Mantine's components, on the server and in the browser.
 function Status({ row }: { row: WidgetRow }) {
   const t = useTranslations('common');
   const text = row.archivedAt ? t('archived') : row.active ? t('live') : t('draft');

@@ -14,7 +14,7 @@ import type { RuleInputProps } from '../rule-input';
 const record = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {};
 
-/** Within how many days, or ever. */
+/** Input for the number of days to look back; empty for no limit. */
 function WithinDays({ rule, change, disabled }: Pick<RuleInputProps, 'rule' | 'change' | 'disabled'>) {
   const t = useTranslations('targeting');
   const { withinDays, ...rest } = record(rule.value);
@@ -36,7 +36,7 @@ function WithinDays({ rule, change, disabled }: Pick<RuleInputProps, 'rule' | 'c
   );
 }
 
-/** Which widget, found by its name, and since when. */
+/** Inputs of a `widget-state` rule: the widget, found by its name, and the number of days to look back. */
 export function WidgetStateInput({ rule, change, disabled, issue, field }: RuleInputProps) {
   const t = useTranslations();
   const api = useApi();
@@ -47,7 +47,7 @@ export function WidgetStateInput({ rule, change, disabled, issue, field }: RuleI
   const keyOf = (type: string, id: number) => `${type}:${id}`;
   const { data: name } = useQuery<string | null>({
     queryKey: widgetNameKey(chosen ?? { entityType: '', entityId: 0 }),
-    // The description above the rules finds it there.
+    // The description above the rules loads the name under the same key.
     queryFn: skipToken,
   });
   const label = chosen && (name ?? `${chosen.entityType} #${chosen.entityId}`);
@@ -102,7 +102,7 @@ export function WidgetStateInput({ rule, change, disabled, issue, field }: RuleI
   );
 }
 
-/** The names of events that came in, to choose from; any other text is taken, too. */
+/** Input for the name of an event. It suggests the names of received events and accepts any other text. */
 function EventNameInput({ rule, change, disabled, issue, field }: Omit<RuleInputProps, 'operator'>) {
   const t = useTranslations('targeting');
   const format = useFormatter();
@@ -146,7 +146,7 @@ function EventNameInput({ rule, change, disabled, issue, field }: Omit<RuleInput
   );
 }
 
-/** Which event, how often, and since when. */
+/** Inputs of an `event` rule: the event, the minimum count, and the number of days to look back. */
 export function EventInput({ operator, ...props }: RuleInputProps) {
   const t = useTranslations('targeting');
   const { rule, change, disabled } = props;

@@ -8,7 +8,7 @@ import { textsOf } from '../rule-types';
 
 const DEVICES = ['desktop', 'tablet', 'mobile'] as const;
 
-/** Which devices. */
+/** Input for the devices of a rule. */
 export function DeviceInput({ rule, change, disabled, issue, field }: RuleInputProps) {
   const t = useTranslations('targeting');
   const value = textsOf(rule.value);
@@ -34,13 +34,13 @@ export function DeviceInput({ rule, change, disabled, issue, field }: RuleInputP
   );
 }
 
-/** Which countries, or which languages. */
+/** Input for the countries of a `location` rule, or the languages of a `language` rule. */
 export function PlaceInput({ rule, change, disabled, issue, field }: RuleInputProps) {
   const t = useTranslations('targeting');
   const locale = useLocale();
   const isCountry = rule.type === 'location';
   const known = useMemo(() => (isCountry ? countries(locale) : languages(locale)), [isCountry, locale]);
-  // As stored, in whatever case: a country is a country in small letters too.
+  // Stored country codes may be in lower case, but the options are in upper case.
   const value = textsOf(rule.value).map((one) => (isCountry ? one.toUpperCase() : one));
   const unknown = value.filter((one) => !known.some((option) => option.value === one));
   return (

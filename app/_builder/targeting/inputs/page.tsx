@@ -7,7 +7,7 @@ import { LENGTHS } from '../../../../widgets/contract/limits';
 import type { RuleInputProps } from '../rule-input';
 import { TextValue } from './text-value';
 
-/** The address of the page. */
+/** Input for the address of the page. */
 export function UrlInput(props: RuleInputProps) {
   const t = useTranslations('targeting');
   const exact = ['equals', 'not-equals', 'is-one-of', 'is-not-one-of'].includes(props.operator);
@@ -23,7 +23,7 @@ export function UrlInput(props: RuleInputProps) {
   );
 }
 
-/** Something on the page. */
+/** Input for the selector of an element on the page. */
 export function ElementInput({ rule, change, disabled, issue, field }: RuleInputProps) {
   const t = useTranslations('targeting');
   const value = typeof rule.value === 'string' ? rule.value : '';

@@ -8,7 +8,7 @@ import { useMetadataKeys } from '../metadata-keys';
 import type { RuleInputProps } from '../rule-input';
 import { TextValue } from './text-value';
 
-/** The metadata key of a property rule. */
+/** Input for the metadata key of a property rule. */
 export function PropertyInput({ rule, change, disabled, issue, field }: RuleInputProps) {
   const t = useTranslations('targeting');
   const { keys } = useMetadataKeys();
@@ -29,7 +29,7 @@ export function PropertyInput({ rule, change, disabled, issue, field }: RuleInpu
   );
 }
 
-/** The value of a property rule, with values that users have. */
+/** Input for the value of a property rule, which suggests values that users have. */
 export function PropertyValueInput(props: RuleInputProps) {
   const t = useTranslations('targeting');
   const { valuesOf } = useMetadataKeys();
@@ -43,7 +43,7 @@ export function PropertyValueInput(props: RuleInputProps) {
   );
 }
 
-/** Which segment. */
+/** Input for the segment of a rule. */
 export function SegmentInput({ rule, change, disabled, issue, field, self }: RuleInputProps) {
   const t = useTranslations('targeting');
   const { data, isPending } = useSegments();

@@ -7,7 +7,7 @@ import { shapeOf, textsOf } from '../rule-types';
 
 type Props = RuleInputProps & { label: string; placeholder?: string; suggestions?: string[] };
 
-/** The value of an operator on addresses or properties: a text, several, a number of days, or none. */
+/** Input for the value of an operator on addresses or properties: one text, several texts, a number of days, or no value. */
 export function TextValue({ rule, operator, change, disabled, issue, field, label, placeholder, suggestions }: Props) {
   const t = useTranslations('targeting');
   const shape = shapeOf(operator, rule.value);

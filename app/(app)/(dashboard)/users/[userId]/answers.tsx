@@ -28,7 +28,7 @@ function SurveyAnswers({ id, answers }: { id: number; answers: Record<string, un
   ));
 }
 
-/** Answers, or what the host page attached to an event. All of it is untrusted text. */
+/** Shows the answers of a response, or the data that the host page attached to an event. All of it is untrusted text. */
 export function Answers({ entry: { kind, data, entityId } }: { entry: Entry }) {
   const t = useTranslations('users');
   if (kind === 'nps')

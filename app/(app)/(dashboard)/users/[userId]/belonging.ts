@@ -4,17 +4,17 @@ import type { Rule } from '../../../../_builder/draft';
 type Segment = { id: number; rules: Rule[]; ruleLogicalOperator: 'and' | 'or' };
 type User = { userId: string; metadata: Record<string, unknown> };
 
-const PAST = new Set(['event', 'widget-state']);
+const PAST_ACTIVITY_RULES = new Set(['event', 'widget-state']);
 
 /** Judges whether the user is in a segment; undefined when that depends on what they did, which only the server knows. */
 export function belongs(user: User, segment: Segment, all: readonly Segment[], now: Date): boolean | undefined {
   const facts = { now, user: user.metadata, rolloutKey: `segment:${user.userId}` };
   const judgeRule = (rule: Rule, above: number[]): boolean | undefined => {
-    if (PAST.has(rule.type)) return undefined;
+    if (PAST_ACTIVITY_RULES.has(rule.type)) return undefined;
     if (rule.type !== 'user-segment') return evaluateRule(rule, facts);
     const other = all.find(({ id }) => id === rule.userSegmentId);
     const inside = other && !above.includes(other.id) ? judge(other, above) : false;
-    // Judged with the answer at hand, so that operators mean what they mean everywhere.
+    // Passes the known answer to `evaluateRule`, which applies the operator of the rule.
     return inside === undefined ? undefined : evaluateRule(rule, { ...facts, inSegment: () => inside });
   };
   const judge = ({ id, rules, ruleLogicalOperator }: Segment, above: number[]): boolean | undefined => {

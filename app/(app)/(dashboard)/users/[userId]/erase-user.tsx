@@ -22,7 +22,7 @@ export function EraseUser({ userId }: { userId: string }) {
     done: t('users.erased'),
     onDone: () => {
       router.push('/users');
-      // Except the queries of this page, which would now answer 404.
+      // Does not invalidate the queries of this page, which would now answer 404.
       void client.invalidateQueries({ queryKey: api.users.list.queryKey() });
       void client.invalidateQueries({ queryKey: api.segments.pathKey() });
     },

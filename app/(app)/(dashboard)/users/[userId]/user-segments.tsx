@@ -27,7 +27,7 @@ function Rows({ segments }: { segments: Segment[] }) {
   ));
 }
 
-/** Segments that the user is in now, and those that may have them by what they did. */
+/** Segments that the user is in now, and segments that they may be in, depending on their activity. */
 export function UserSegments({ user }: { user: Outputs['users']['get'] }) {
   const t = useTranslations('users');
   const query = useSegments();
@@ -42,7 +42,7 @@ export function UserSegments({ user }: { user: Outputs['users']['get'] }) {
           const judged = all.map((segment) => ({ segment, verdict: belongs(user, segment, all, now) }));
           const of = (wanted: boolean | undefined) =>
             judged.filter(({ verdict }) => verdict === wanted).map(({ segment }) => segment);
-          const [inside, open] = [of(true), of(undefined)];
+          const [inside, undecided] = [of(true), of(undefined)];
           return (
             <Stack gap="sm">
               {inside.length === 0 && (
@@ -51,12 +51,12 @@ export function UserSegments({ user }: { user: Outputs['users']['get'] }) {
                 </Text>
               )}
               <Rows segments={inside} />
-              {open.length > 0 && (
+              {undecided.length > 0 && (
                 <>
                   <Text size="xs" fw={600} c="dimmed" mt={4}>
                     {t('perhaps')}
                   </Text>
-                  <Rows segments={open} />
+                  <Rows segments={undecided} />
                 </>
               )}
             </Stack>
