@@ -1,11 +1,11 @@
 import type { ClientBodies } from './client-data';
 import type { Target } from './open-loop';
 
-/** A row of the table. `counted`: the API counts its requests in the database, which the second floor does as well. */
+/** A row of the table. `counted`: Docent counts its requests for the rate limit, so a floor that counts them too is measured as well. */
 export type Case = Omit<Target, 'url'> & { path: string; counted: boolean };
 
 const JSON_TYPE = { 'Content-Type': 'application/json' };
-/** As a page of another origin sends it. */
+/** The headers of a request that a page of another origin sends. */
 const FROM_A_PAGE = { 'Content-Type': 'text/plain;charset=UTF-8', Origin: 'https://app.example' };
 
 /** The rows by their label. */
@@ -42,7 +42,7 @@ const TOOL_CALL = {
   },
 };
 
-/** The same read as the first row, by an agent. */
+/** The same read as in the first row, made by an agent through MCP. */
 export const toolCall = (keys: string[]): Omit<Target, 'url'> => ({
   keys,
   method: 'POST',

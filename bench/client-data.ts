@@ -12,10 +12,10 @@ import { PERSON } from './open-loop';
 
 const BATCH = 20;
 
-/** What the browser script would send to a company of its own. */
+/** Request bodies that the browser script would send for the company of `prepareClientData`. */
 export type ClientBodies = { bootstrap: string; events: string };
 
-/** The first two that a type knows, such as being shown and being answered. */
+/** The first two event names of a widget type, such as shown and answered. */
 const eventsOf = (type: string): readonly string[] =>
   Object.entries(EVENTS)
     .find(([entityType]) => entityType === type)?.[1]
@@ -24,8 +24,8 @@ const eventsOf = (type: string): readonly string[] =>
 const SYSTEM = { kind: 'system', id: 'bench', name: 'Bench', scopes: new Set(ALL_SCOPES) } as const;
 
 /**
- * A company with a live widget of each type, one of them for some users and a segment alone, and 10,000 users with a past.
- * @returns request bodies; in them `{{n}}` is the number of the request, and `{{person}}` that of a user.
+ * Creates a company with a live widget of each type, of which the tour targets only some users, and 10,000 users who have events.
+ * @returns request bodies, in which `{{n}}` stands for the number of the request and `{{person}}` for the number of a user.
  */
 export async function prepareClientData(database: Database): Promise<ClientBodies> {
   const { id: companyId, clientToken } = await createCompany(database.prisma, { name: 'In the browser' });

@@ -1,4 +1,5 @@
-// npm run bench:fairness: how much slower one company is answered while a person of another calls without end; prints the ratio.
+// npm run bench:fairness: how much slower one company is answered while a person of another company sends requests without pause; prints
+// the ratio.
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
@@ -9,7 +10,7 @@ import { openScratch } from './scratch';
 
 const USERS = Number(process.env.BENCH_USERS ?? 100_000);
 const RUNS = 101;
-/** What calls without end: a process of its own, whose work is not the server's. */
+/** Sends requests without pause. Runs in a separate process, so that its work is not part of the server's. */
 const STORM = `
   const { STORM_URL, STORM_INIT } = process.env;
   const call = async () => { for (;;) await (await fetch(STORM_URL, JSON.parse(STORM_INIT))).text(); };

@@ -1,5 +1,6 @@
-// The floor: node:http and pg, the same look-ups by the same SQL, and nothing else.
-// PORT, DATABASE_URL. PAGES_FROM: whose public pages it sends from memory, byte for byte. COUNT=1 also counts each request against the key's limit, as the contract asks of the service.
+// The floor, the baseline of the benchmark: a server of only node:http and pg that makes the same look-ups with the same SQL.
+// Environment: PORT, DATABASE_URL. PAGES_FROM: the server whose public pages it sends from memory, byte for byte. COUNT=1 also counts each
+// request against the rate limit of the key, as Docent has to.
 import { createServer, get, type IncomingMessage, type ServerResponse } from 'node:http';
 import { Pool } from 'pg';
 import { FIND_KEY, hashKey } from '../server/auth/authenticate';

@@ -1,6 +1,6 @@
 // npm run bench:lighthouse: the scores of the built dashboard and of the public pages, desktop and mobile (a slower network and CPU, both
-// simulated), median of RUNS. Lighthouse is no dependency of Docent: npm install --no-save lighthouse@12, or LIGHTHOUSE names its folder.
-// PAGES=part,part takes the pages whose path has one of these; AUDITS=1 lists what costs each page points.
+// simulated), median of RUNS. Lighthouse is not a dependency of Docent: npm install --no-save lighthouse@12, or set LIGHTHOUSE to its
+// folder. PAGES=part,part measures only pages whose path contains one of the parts; AUDITS=1 lists the audits that cost a page points.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -27,7 +27,7 @@ type Lighthouse = (
   config?: object,
 ) => Promise<{ lhr: { categories: Scores; audits: Record<string, Audit>; runtimeError?: { message: string } } }>;
 
-async function takeLighthouse(): Promise<{ lighthouse: Lighthouse; desktop: object }> {
+async function loadLighthouse(): Promise<{ lighthouse: Lighthouse; desktop: object }> {
   const from = createRequire(process.env.LIGHTHOUSE ? join(process.env.LIGHTHOUSE, 'package.json') : import.meta.url);
   const load = (path: string) => import(pathToFileURL(from.resolve(path)).href);
   try {
@@ -37,11 +37,11 @@ async function takeLighthouse(): Promise<{ lighthouse: Lighthouse; desktop: obje
     ]);
     return { lighthouse, desktop };
   } catch {
-    throw new Error('Lighthouse is not here: npm install --no-save lighthouse@12');
+    throw new Error('Lighthouse is not installed: npm install --no-save lighthouse@12');
   }
 }
 
-const { lighthouse, desktop } = await takeLighthouse();
+const { lighthouse, desktop } = await loadLighthouse();
 const parts = process.env.PAGES?.split(',');
 const isWanted = (path: string) => !path.includes('tab=') && (!parts || parts.some((part) => path.includes(part)));
 
@@ -54,7 +54,7 @@ async function scoresOf(url: string, config: object | undefined): Promise<string
   const found: Record<string, number[]> = {};
   let audits: Record<string, Audit> = {};
   for (let run = 0; run < RUNS; run += 1) {
-    // The cache is emptied before each; the cookie of the session stays.
+    // Lighthouse empties the cache before each run, but keeps the session cookie.
     const flags = { port: PORT, onlyCategories: CATEGORIES, logLevel: 'error' };
     const { lhr } = await lighthouse(url, flags, config);
     if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`);

@@ -6,11 +6,11 @@ import { Agent, request } from 'node:http';
  */
 export type Target = { url: string; method: string; headers: Record<string, string>; keys: string[]; body?: string };
 
-/** The number of persons who take turns. */
+/** The number of users that requests rotate through. */
 export const PERSON = 10_000;
 
 let runs = 0;
-/** Names a run: the same request of another one is another request. */
+/** A unique name of a run, so that its requests differ from the same requests of another run. */
 export const runName = (): string => `${Date.now().toString(36)}${(runs += 1)}`;
 
 const filled = (body: string, run: string, index: number): string =>
@@ -29,8 +29,8 @@ function send(agent: Agent, { url, method, headers, keys, body }: Target, run: s
 }
 
 /**
- * Sends requests at a steady rate, whatever the answers do, and measures each from the moment it was meant to start:
- * a stall delays, and so is felt by, all that were due meanwhile.
+ * Sends requests at a steady rate, even if answers are slow, and measures each request from the time at which it was due to start:
+ * a stall of the server counts in the latency of all requests that were due during it.
  * @returns latencies in milliseconds, ascending, and how many answers were not 2xx.
  */
 export async function openLoop(target: Target, perSecond: number, seconds: number) {

@@ -1,8 +1,8 @@
-// npm run bench:pages: how much JavaScript a browser that was never here before loads for each page of the built dashboard until nothing
-// moves any more: the preview's frame and what comes later by itself included. As it came, by Brotli, and as it would come by gzip, which is
-// what the limits are for; then once more after the mouse has moved over the page, which brings what is loaded for people who are there.
-// Prints a Markdown table.
-// PAGES=part,part takes the pages whose path has one of these; PAGES_FILES=1 lists the files of each.
+// npm run bench:pages: how much JavaScript a browser with an empty cache loads for each page of the built dashboard until the network is
+// idle, including the frame of the preview and scripts that load later by themselves. Prints a Markdown table of the sizes as transferred
+// (Brotli) and with gzip, to which the limits apply; then the size with gzip after the mouse has moved over the page, which loads scripts
+// that wait for interaction.
+// PAGES=part,part measures only pages whose path contains one of the parts; PAGES_FILES=1 lists the files of each page.
 import { gzipSync } from 'node:zlib';
 import { chromium, type Request } from 'playwright';
 import { request } from 'playwright/test';
@@ -13,7 +13,7 @@ import { startServer } from '../e2e/support/server';
 import { makeDemo, restOf, signInAs } from '../e2e/support/test';
 
 const KIB = 1_024;
-/** Untouched, and after the first movement of the mouse. */
+/** The limits of a page before and after the mouse first moves. */
 const LIST_KIB = [250, 260] as const;
 const BUILDER_KIB = [350, 420] as const;
 /** Where the mouse goes: from a corner into the middle of what people work on. */
@@ -61,7 +61,7 @@ try {
     for (const [x, y] of MOVES) await page.mouse.move(x, y);
     await page.waitForLoadState('networkidle');
     await page.waitForTimeout(SETTLED_MS);
-    // What finishes while the page closes could not be measured any more.
+    // The size of a request that finishes while the page closes could not be read.
     page.off('requestfinished', note);
     const later = (await Promise.all(loaded)).slice(files.length);
     const kib = (some: File[], of: 'size' | 'gzip') => Math.round(some.reduce((sum, one) => sum + one[of], 0) / KIB);

@@ -17,9 +17,9 @@ import { medianOf } from './timing';
 import { throughput } from './wrk';
 
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 2);
-/** Of each side, in turn. */
+/** The rounds of each side (Docent and the floors), which take turns. */
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 3);
-/** Shorter and more: one pause of the machine, or of a collector of garbage, makes the slowest hundredth of a round. */
+/** More and shorter rounds, because a single pause of the machine or for garbage collection determines the p99 of a round. */
 const TAIL_ROUNDS = 2 * ROUNDS + 1;
 const WARM_UP_ROUNDS = 2;
 const ADMIN = process.env.DATABASE_URL ?? 'postgresql://root@127.0.0.1:5432/postgres';
@@ -31,7 +31,7 @@ const isWanted = (row: string): boolean => !wanted.length || wanted.includes(row
 const PORTS = { docent: 3920, floor: 3921, counting: 3922, libraries: 3923 };
 const name = `docent_bench_${randomBytes(4).toString('hex')}`;
 const url = Object.assign(new URL(ADMIN), { pathname: `/${name}` }).toString();
-/** Those of `npm start`, for the floor as well. */
+/** The Node flags of `npm start`, which the floor gets as well. */
 const NODE_FLAGS = /^exec node (--\S+) /.exec(scripts.start)?.slice(1) ?? [];
 if (!NODE_FLAGS.length) throw new Error(`npm start has no flags of Node: ${scripts.start}`);
 const secret = randomBytes(32).toString('hex');
@@ -72,7 +72,7 @@ async function ready(target: Target): Promise<void> {
 
 const perSecond = (target: Target): number => throughput(target, SECONDS, `/tmp/${name}.lua`);
 
-/** After a moment that does not count: a side that rested has connections to the database to open. */
+/** Measures after a short warm-up, because a side that was idle has to open its database connections again. */
 async function p99(target: Target, rate: number): Promise<number> {
   await openLoop(target, rate, 0.5);
   const { latencies, failed } = await openLoop(target, rate, SECONDS / 2);
@@ -86,7 +86,7 @@ const at = (port: number, path: string) => `http://127.0.0.1:${port}/api${path}`
 /** A figure of each side. */
 type Round = Record<string, number>;
 
-/** Measures all sides in turn, round by round, so that a noisy neighbour hits a round and not a side. */
+/** Measures all sides in turn, round by round, so that a noisy neighbor affects a round and not a side. */
 async function inTurn(
   targets: Record<string, Target>,
   measured: (target: Target) => number | Promise<number>,
@@ -127,7 +127,7 @@ const reading = (port: number, keys: string[]): Target => ({
 async function measureTool(keys: string[]): Promise<string> {
   const tool: Target = { ...toolCall(keys), url: at(PORTS.docent, '/mcp') };
   const both = { read: reading(PORTS.docent, keys), tool };
-  // The first calls compile code that nothing has called before; other rows share theirs.
+  // The first calls compile code that only this row uses; the other rows share most of theirs.
   await inTurn(both, perSecond, WARM_UP_ROUNDS);
   const speeds = await inTurn(both, perSecond);
   const [read, called] = ['read', 'tool'].map((side) => Math.round(figureOf(speeds, side)));
@@ -197,7 +197,7 @@ try {
   if (isWanted(PUBLIC)) console.log(await measurePublicPage(keys));
   if (isWanted(MCP)) console.log(await measureTool(keys));
 } finally {
-  // One that ended by itself, as without a build, says so no second time.
+  // A process that has already ended, for example because there is no build, emits no further exit event.
   const running = children.filter(({ exitCode, signalCode }) => exitCode === null && signalCode === null);
   const gone = running.map((child) => new Promise((resolve) => child.once('exit', resolve)));
   for (const child of running) child.kill('SIGTERM');

@@ -1,7 +1,7 @@
-// npm run bench:scale: a giant and 1,000 small companies, whose traffic falls off as Zipf's law has it, in a database with 500,000 events of
-// all and in one with 5 million (BENCH_EVENTS=500000,5000000; BENCH_SECONDS bounds the filling of each). Statistics of the giant and of
-// one in the middle, measured in turn; then what is recorded a second. On PostgreSQL (DATABASE_URL; without it, one is started), and
-// also on a cluster of Citus where DATABASE_URL_CITUS names a database on its coordinator.
+// npm run bench:scale: 1,001 companies, whose traffic follows Zipf's law, in a database with 500,000 events in total and in one with
+// 5 million (BENCH_EVENTS=500000,5000000; BENCH_SECONDS limits the time to fill each). Measures statistics of the largest and of a medium
+// company in turn, then how many events are recorded per second. Runs on PostgreSQL (DATABASE_URL; without it, a server is started), and
+// also on a Citus cluster if DATABASE_URL_CITUS names a database on its coordinator.
 import { cpus } from 'node:os';
 import { Ctx } from '../server/auth/context';
 import { ALL_SCOPES } from '../server/auth/scopes';
@@ -22,7 +22,7 @@ const AT_ONCE = 8;
 const SYSTEM = { kind: 'system', id: 'bench', name: 'Bench', scopes: new Set(ALL_SCOPES) } as const;
 
 type Sized = Scratch & Filled;
-/** What takes the place of the other in a comparison: two sizes on one kind of server. */
+/** A kind of server, with the two databases of different size that are compared on it. */
 type Engine = { label: string; small: Sized; large: Sized };
 
 async function openFilled(open: () => Promise<Scratch>, events: number): Promise<Sized> {
@@ -42,7 +42,7 @@ const PAGES = {
 
 const ctxOf = (database: Database, companyId: number) => new Ctx(database, companyId, SYSTEM);
 
-/** What the process may remember of what it reads. Each gives the database to read from; `before` comes before each reading. */
+/** The states of the process's caches to measure. `of` returns the database to read from; `before` runs before each read. */
 const MEMORIES: Record<
   string,
   { of?: (database: Database) => Database; before?: (ctx: Ctx, database: Database) => Promise<void> }
@@ -56,7 +56,7 @@ const MEMORIES: Record<
       await rollUpCompany(database, ctx.companyId);
     },
   },
-  // Memories belong to the object.
+  // Caches belong to the database object, so that a copy of it has none.
   'cold cache': { of: (database) => ({ ...database }) },
 };
 
@@ -64,7 +64,7 @@ const thousands = (count = 0): string => Math.round(count).toLocaleString('en');
 
 type Read = (typeof PAGES)[keyof typeof PAGES];
 
-/** In turn, the better median of three: a noisy neighbour hits one round, not one side. @returns milliseconds of each side */
+/** Takes the best median of three rounds, in which sides take turns: a noisy neighbor affects a round, not a side. @returns milliseconds */
 async function timeSides(sides: Sized[], rank: number, read: Read, memory: string): Promise<[number, number]> {
   const { of = (database: Database) => database, before = async () => {} } = MEMORIES[memory] ?? {};
   const best = new Map(sides.map((side) => [side, Number.POSITIVE_INFINITY]));

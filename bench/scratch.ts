@@ -16,7 +16,7 @@ async function openMigrated(url: string, poolSize = 4): Promise<Database> {
   return database;
 }
 
-/** An empty database of Docent on all nodes of the cluster whose coordinator a URL names, its companies spread. */
+/** Creates an empty database of Docent, distributed by company, on the cluster whose coordinator has this URL. */
 export async function openScratchOnCluster(clusterUrl: string): Promise<Scratch> {
   const name = newName();
   const url = await createCitusDatabase(clusterUrl, name);
@@ -32,7 +32,7 @@ export async function openScratchOnCluster(clusterUrl: string): Promise<Scratch>
   };
 }
 
-/** An empty database of Docent on the server of DATABASE_URL, or on one started for the purpose, over so many connections. */
+/** Creates an empty database of Docent on the server of DATABASE_URL; without it, a server is started. */
 export async function openScratch(poolSize?: number): Promise<Scratch> {
   const own = process.env.DATABASE_URL
     ? undefined

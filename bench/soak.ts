@@ -1,5 +1,5 @@
-// npm run soak: mixed traffic at the machine's limit for 30 minutes (SOAK_MINUTES), a line a minute: what was answered, and the memory
-// of the server (production build, PostgreSQL). Fails on any 5xx. Its table is in docs/reliability.md.
+// npm run soak: mixed traffic at the machine's limit for 30 minutes (SOAK_MINUTES). Prints a line per minute: the responses by status, and
+// the memory of the server (production build, PostgreSQL). Fails on any 5xx or missing response. Its table is in docs/reliability.md.
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
@@ -22,7 +22,7 @@ process.env.DOCENT_SECRET = secret;
 
 type Ask = { method: string; path: string; headers: Record<string, string>; body?: string };
 
-/** What is asked in which turn: every kind of reader and writer, and now and then a mistake. */
+/** @returns the request of each turn: all kinds of reads and writes, among them a few invalid ones */
 async function prepareAsks(): Promise<(turn: number) => Ask> {
   const database = await openDatabase({ DATABASE_URL: url, DATABASE_POOL: 4, DOCENT_DATA_DIR: '' });
   await migrate(database.adapter);

@@ -7,7 +7,7 @@ const CHUNK = 500_000;
 const ALL = 200;
 const TOURS = 80;
 
-/** Two hundred widgets, as a company of tours would have them: of the other types, as many of each. */
+/** The number of widgets of a type: 80 of all 200 are tours, and the other types share the rest equally. */
 function countOf(type: string, place: number): number {
   if (type === 'tour') return TOURS;
   const others = WIDGET_TYPES.filter((one) => one !== 'tour').length;
@@ -31,7 +31,7 @@ async function insertEntities(database: Database, companyId: number): Promise<vo
 
 type Entities = { types: string[]; ids: number[] };
 
-/** Few users do much, many do little. Events come in the order of time, as they do in life, over 90 days. */
+/** Inserts events over 90 days, in chronological order as in production. A few users have many events, most have few. */
 const INSERT_EVENTS = `
   WITH drawn AS MATERIALIZED (
     SELECT n, 1 + floor(random() * cardinality($7::text[]))::int AS "place", random() AS "which", random() AS "who"
@@ -72,7 +72,7 @@ async function entitiesOf({ prisma }: Database, companyId: number): Promise<Enti
   return { types: all.map(({ type }) => type), ids: all.map(({ id }) => id) };
 }
 
-/** Adds so many events of a company's `users` users over the last 90 days, none of them rolled up. */
+/** Adds `events` events of a company's `users` users over the last 90 days, none of them rolled up. */
 export async function addEvents(database: Database, companyId: number, events: number, users: number): Promise<void> {
   const run = (sql: string, ...params: unknown[]) => database.background.$executeRawUnsafe(sql, companyId, ...params);
   const { types, ids } = await entitiesOf(database, companyId);

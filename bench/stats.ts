@@ -14,7 +14,7 @@ const USERS = 20_000;
 
 type Result = { events: number; rollupMs: number; times: number[] };
 
-/** What is asked, by the head of its column. */
+/** The reads to measure, by column heading. */
 const READS: Record<string, (ctx: Ctx) => Promise<unknown>> = {
   '/stats/summary': (ctx) => appRouter.createCaller(ctx).stats.summary({}),
   '/stats/widgets/tour': (ctx) => appRouter.createCaller(ctx).stats.widgets({ entityType: 'tour' }),
@@ -23,7 +23,7 @@ const READS: Record<string, (ctx: Ctx) => Promise<unknown>> = {
 };
 const ACTOR = { kind: 'system', id: 'bench', name: 'Bench', scopes: new Set(ALL_SCOPES) } as const;
 
-/** NaN for what is refused, or takes longer than any request may. */
+/** NaN if the read is refused or exceeds the time limit of requests. */
 const timeOf = (read: () => Promise<unknown>): Promise<number> => measureMedian(read).catch(() => Number.NaN);
 const shown = (time: number, unit: string): string => (Number.isNaN(time) ? 'refused' : `${time.toFixed(1)}${unit}`);
 
@@ -37,7 +37,7 @@ async function measure(events: number): Promise<Result> {
     await database.background.$executeRawUnsafe('VACUUM ANALYZE');
     const times: number[] = [];
     for (const read of Object.values(READS)) {
-      // Memories belong to the object: another one has none.
+      // Caches belong to the database object, so that a copy of it has none.
       times.push(await timeOf(() => read(new Ctx({ ...database }, id, ACTOR))));
       times.push(await timeOf(() => read(new Ctx(database, id, ACTOR))));
     }

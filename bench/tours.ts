@@ -1,6 +1,6 @@
-// npm run bench:tours: a tour of three steps, drawn by Docent and by libraries that draw tours alone: how much a page loads for it, compressed
-// with gzip, and how long the main thread runs scripts until the first step can be seen. The libraries are no dependencies of Docent:
-// npm install --no-save driver.js@1.8.0 shepherd.js@15.3.0, or TOUR_LIBRARIES names a folder whose node_modules has them.
+// npm run bench:tours: a tour of three steps, drawn by Docent and by libraries that only draw tours: how much a page loads for it with
+// gzip, and how long the main thread runs scripts until the first step is visible. The libraries are not dependencies of Docent:
+// npm install --no-save driver.js@1.8.0 shepherd.js@15.3.0, or set TOUR_LIBRARIES to a folder whose node_modules has them.
 import { readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -23,7 +23,7 @@ const STEPS = [3, 9, 15].map((line, index) => ({
 }));
 const KB = 1_000;
 
-/** What is measured: the scripts of a page, and what can be seen once the first step is there. */
+/** A page to measure: the size and tags of its scripts, and the selector of the element that shows the first step. */
 type Case = { bytes: number; tags: string; shown: string };
 
 const LIBRARIES = {
@@ -64,11 +64,11 @@ async function bundle(name: string, contents: string): Promise<string> {
     const addStyles = `document.head.append(Object.assign(document.createElement('style'), { textContent: ${JSON.stringify(textOf('.css'))} }));`;
     return addStyles + textOf('.js');
   } catch {
-    throw new Error(`${name} is not here: npm install --no-save driver.js@1.8.0 shepherd.js@15.3.0`);
+    throw new Error(`${name} is not installed: npm install --no-save driver.js@1.8.0 shepherd.js@15.3.0`);
   }
 }
 
-/** A company with a tour or without, and what its page loads. */
+/** Creates a company with or without a tour. @returns the page that shows it */
 async function docent(hasTour: boolean): Promise<Case> {
   const { key, clientToken } = await makeCompany();
   if (hasTour) {
@@ -123,12 +123,12 @@ async function scriptMs(session: CDPSession): Promise<number> {
   return (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? Number.NaN) * 1_000;
 }
 
-/** Loads a page with an empty cache. @returns milliseconds of script work until the first step is there, or the server has answered */
+/** Loads a page with an empty cache. @returns milliseconds of script work until the first step is visible or the server has answered */
 async function load(name: string, { shown }: Case): Promise<number> {
   const context = await browser.newContext();
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
-  // The time that the processor works for it, whatever else runs on the machine.
+  // Measures the CPU time of the thread, which does not depend on what else runs on the machine.
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   const answered = shown
     ? undefined

@@ -2,25 +2,25 @@ import { type Change, changesBetween, type Fields } from '../../widgets/merge/th
 import type { ActCalls } from './acts';
 import type { Kept, Planned } from './types';
 
-/** Something that is edited field by field, as it is stored: a post, or a roadmap item. `V` is what its form holds. */
+/** The stored state of a post or roadmap item, which is edited field by field. `V` is the type of its form's values. */
 export type Content<V> = {
-  /** Readers see it, so that changes of it can be unpublished. */
+  /** True if readers see the content. Only then can its changes be unpublished. */
   active: boolean;
   version: number;
   schedule: readonly Planned[];
   kept: Kept | null;
   live: V;
-  /** What is live, with its unpublished changes. */
+  /** The live content with its unpublished changes applied. */
   edited: V;
 };
 
-/** What a form edits, and what it was started from. */
+/** The values of a form, and the stored values (`base`) that the edit began with. */
 export type FormState<V> = {
   base: V;
   values: V;
-  /** `stored` is stored now. What was typed while `sent` was being saved stays. */
+  /** Makes `stored` the new base. Edits made while `sent` was being saved are kept. */
   rebase: (stored: V, sent: V) => void;
-  /** Goes on with `values` upon what is stored. */
+  /** Makes `stored` the new base, and `values` the values of the form. */
   replace: (stored: V, values: V) => void;
 };
 
@@ -32,20 +32,20 @@ export const versionsOf = ({ version, kept }: Pick<Content<unknown>, 'version' |
 });
 
 export type ContentCalls = ActCalls & {
-  /** @param expectedVersion the version that the change was made to, if that matters */
+  /** @param expectedVersion the version that the change is based on, if it must still be the stored one */
   update: (fields: Fields, expectedVersion?: number) => Promise<unknown>;
   keep: (fields: Fields, versions: Versions) => Promise<Kept>;
   publish: (expectedVersion: number) => Promise<unknown>;
 };
 
-/** The fields of an update that leads from one to the other. */
+/** The fields that an update must contain to turn `from` into `to`. */
 export const editsOf = (from: Fields, to: Fields): Record<string, unknown> =>
   Object.fromEntries(changesBetween(from, to).map((change) => [change.path, change.to]));
 
-/** One field that two people, or two tabs, left differently. */
+/** A field that two people, or two tabs, set to different values, and who changed it. */
 export type Place = Change & { by: 'me' | 'them' | 'both' };
 
-/** What differs between `mine` (`from`) and `theirs` (`to`), which both began as `base`. */
+/** The fields that differ between `mine` (`from` in a place) and `theirs` (`to`), which both began as `base`. */
 export function placesOf(base: Fields, mine: Fields, theirs: Fields): Place[] {
   const [byMe, byThem] = [editsOf(base, mine), editsOf(base, theirs)];
   return changesBetween(mine, theirs).map((change) => {
@@ -55,7 +55,7 @@ export function placesOf(base: Fields, mine: Fields, theirs: Fields): Place[] {
   });
 }
 
-/** `theirs` with mine in the fields that are kept. */
+/** `theirs`, with the values of `mine` in the fields for which `isMine` is true. */
 export function joined<V extends object>(theirs: V, mine: V, isMine: (field: string) => boolean): V {
   const kept = Object.entries(mine).filter(([field]) => isMine(field));
   return { ...theirs, ...Object.fromEntries(kept) };
@@ -63,6 +63,6 @@ export function joined<V extends object>(theirs: V, mine: V, isMine: (field: str
 
 const textOf = (value: unknown): string => JSON.stringify(Array.isArray(value) ? [...value].sort() : value);
 
-/** `stored`, with what has been typed since `sent` was sent. */
+/** `stored`, with the values of `now` in the fields that were edited after `sent` was sent. */
 export const withTyped = <V extends object>(stored: V, now: V, sent: V): V =>
   joined(stored, now, (field) => textOf(now[field as keyof V]) !== textOf(sent[field as keyof V]));

@@ -24,7 +24,7 @@ type ChangesProps = {
   onAct: (act: Act) => void;
 };
 
-/** What publishing would change, to be read, undone one by one, or discarded. */
+/** Lists the changes that publishing would make live. They can be undone one by one, or all be discarded. */
 export function ChangesDialog({ list, count, isKept, busy, onClose, onAct }: ChangesProps) {
   useReturnFocus();
   const t = useTranslations('unpublished');
@@ -57,7 +57,7 @@ type PublishProps = {
   busy: boolean;
   onClose: () => void;
   onPublish: () => void;
-  /** What changes, and what there is to decide. */
+  /** The list of the changes. */
   children: ReactNode;
 };
 
@@ -119,7 +119,7 @@ export function NoteDialog({ kind, busy, onClose, onAct }: NoteProps) {
 }
 
 type ScheduleProps = {
-  /** What can be planned. */
+  /** The actions that can be scheduled. */
   possible: readonly Action[];
   busy: boolean;
   onClose: () => void;
@@ -128,7 +128,7 @@ type ScheduleProps = {
 
 const HOUR_MS = 3_600_000;
 
-/** The beginning of the next hour, as the field takes it. */
+/** The beginning of the next hour, in the format of the field. */
 const nextHour = (zone: string) => `${toLocal(Date.now() + HOUR_MS, zone).slice(0, 13)}:00:00`;
 
 /** Schedules publishing of content or its changes, or unpublishing. */

@@ -5,7 +5,7 @@ import type { Kept } from './types';
 
 type Props = { draft: { changes: number; review: Kept['review'] } | null };
 
-/** Says in a list that something has unpublished changes, and whether a review was requested; nothing without any. */
+/** Shows in a list that an item has unpublished changes, and whether a review was requested. Renders nothing without changes. */
 export function DraftNote({ draft }: Props) {
   const t = useTranslations('publishing');
   if (!draft) return null;

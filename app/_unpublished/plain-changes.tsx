@@ -20,7 +20,7 @@ const placeOf = (path: string): string =>
     .map(inWords)
     .join(' › ');
 
-/** Paths in words, each once: `Name, Steps › Title`. */
+/** The paths in readable form, without duplicates: `Name, Steps › Title`. */
 export const placesOf = (paths: readonly string[]): string => [...new Set(paths.map(placeOf))].join(', ');
 
 const rulesOf = (value: unknown): Rule[] => (value as { rules?: Rule[] } | null)?.rules ?? [];
@@ -30,7 +30,7 @@ type Props = {
   conflicts?: readonly { path: string }[];
 };
 
-/** What changed in a record of any kind, place by place, with names made from the paths. */
+/** The changes of a record of any type, field by field. The names of the fields are made from their paths. */
 export function PlainChanges({ changes, conflicts = [] }: Props) {
   const t = useTranslations('unpublished');
   const common = useTranslations('common');

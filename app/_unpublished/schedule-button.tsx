@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { IconCalendarClock } from '../../ui/icons';
 import { Tip } from '../../ui/lazy/tip';
 
-/** Opens the dialog that schedules; not while something is unsaved, since the stored content is what is scheduled. */
+/** Opens the schedule dialog. Disabled while there are unsaved edits, because only stored content can be scheduled. */
 export function ScheduleButton({ dirty, onOpen }: { dirty: boolean; onOpen: () => void }) {
   const t = useTranslations('unpublished');
   return (

@@ -12,7 +12,7 @@ export function timeFault(local: string | null, zone: string): 'timeMissing' | '
   return Date.parse(toMoment(local, zone)) <= Date.now() ? 'timePast' : undefined;
 }
 
-/** Short enough for a line, with the day of the week. */
+/** The format of the selected time: fits on one line and includes the day of the week. */
 const WRITTEN = {
   weekday: 'short',
   day: 'numeric',
@@ -22,18 +22,18 @@ const WRITTEN = {
   minute: '2-digit',
 } as const;
 
-/** True for a language in which people say 3 PM. */
-const hasHalfDays = (locale: string) =>
+/** True for a locale that writes 3 PM instead of 15:00. */
+const uses12HourClock = (locale: string) =>
   new Intl.DateTimeFormat(locale, { hour: 'numeric' }).resolvedOptions().hour12 === true;
 
 type Props = {
   value: string | null;
   onChange: (value: string | null) => void;
-  /** The form was sent: what is missing is told. */
+  /** True after the form was submitted: then a missing time is an error. */
   isSent: boolean;
 };
 
-/** When a scheduled action runs, in the zone of the dashboard. */
+/** The field for the time at which a scheduled action runs, in the time zone of the dashboard. */
 export function TimeField({ value, onChange, isSent }: Props) {
   const t = useTranslations('unpublished');
   const format = useFormatter();
@@ -60,7 +60,7 @@ export function TimeField({ value, onChange, isSent }: Props) {
       ariaLabels={{ previousMonth: t('previousMonth'), nextMonth: t('nextMonth') }}
       timePickerProps={{
         'aria-label': t('when'),
-        format: hasHalfDays(locale) ? '12h' : '24h',
+        format: uses12HourClock(locale) ? '12h' : '24h',
         hoursInputLabel: t('hours'),
         minutesInputLabel: t('minutes'),
         amPmInputLabel: t('halfOfDay'),

@@ -3,11 +3,11 @@ import type { Outputs } from '../_ui/api';
 
 type Summary = NonNullable<Outputs['changelogPosts']['get']['draft']>;
 
-/** What is planned with something. */
+/** A scheduled action. */
 export type Planned = Outputs['changelogPosts']['get']['schedule'][number];
 export type Action = Planned['action'];
 
-/** The unpublished changes of what is live, whatever that is. */
+/** The unpublished changes of a live record of any type. */
 export type Kept = {
   version: number;
   changes: readonly unknown[];
@@ -20,7 +20,7 @@ export type Kept = {
 /** The dialogs that the bar opens. */
 export type Asked = 'changes' | 'publish' | 'review' | 'sendBack' | 'schedule';
 
-/** What a press does with unpublished changes and with what is planned. */
+/** What a button does with unpublished changes or with a scheduled action. */
 export type Act =
   | { kind: 'discard' }
   | { kind: 'decide'; path: string; side: 'live' | 'draft' }
@@ -29,5 +29,5 @@ export type Act =
   | { kind: 'schedule'; action: Action; at: string }
   | { kind: 'cancel'; scheduleId: number };
 
-/** The values of a place before and after, in words for people. */
+/** The values of a field before and after a change, as readable texts. */
 export type Texts = [from: string, to: string];

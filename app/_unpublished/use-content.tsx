@@ -24,23 +24,23 @@ const ContentConflict = dynamic(
 type Options<V extends object> = Omit<Keeping<V>, 'onUndecided'> & {
   /** Puts a value into the form. */
   setValue: (field: string, value: unknown) => void;
-  /** What a field is called. */
+  /** The label of a field. */
   nameOf: (field: string) => string;
   /** The value of a field as people read it. */
   shownOf: (field: string, value: unknown) => unknown;
-  /** It can be published and unpublished by itself. */
+  /** True if the content can be published and unpublished on its own. */
   hasState: boolean;
-  /** The way to see the live version, where there is a preview. */
+  /** Switches the preview to the live version, if there is a preview. */
   preview?: { showsLive: boolean; onShowLive: (shows: boolean) => void };
 };
 
-/** What can be scheduled. */
+/** The actions that can be scheduled. */
 function actionsFor({ active, kept }: Pick<Content<unknown>, 'active' | 'kept'>, hasState: boolean): Action[] {
   if (!active) return hasState ? ['publish'] : [];
   return [...(kept ? (['publish-changes'] as const) : []), ...(hasState ? (['take-down'] as const) : [])];
 }
 
-/** What differs from the live version, and whether some of it is not saved. */
+/** The differences from the live version, and whether the form has unsaved edits. */
 function useDifferences<V extends object>({ content, state, toFields }: Keeping<V>) {
   const { active, live } = content;
   const { base, values } = state;
@@ -51,7 +51,7 @@ function useDifferences<V extends object>({ content, state, toFields }: Keeping<
   return { changes, dirty: changesBetween(toFields(base), toFields(values)).length > 0 };
 }
 
-/** The unpublished changes of what a form edits: the bar that tells of them, the buttons, and the dialogs that they open. */
+/** The controls for unpublished changes of the content in a form: the bar, the buttons, and the dialogs that they open. */
 export function useContent<V extends object>({ setValue, nameOf, shownOf, hasState, preview, ...options }: Options<V>) {
   const { content } = options;
   const { active, kept, live } = content;
@@ -80,7 +80,7 @@ export function useContent<V extends object>({ setValue, nameOf, shownOf, hasSta
   const schedule = canPublish && possible.length > 0 && (
     <ScheduleButton dirty={dirty} onOpen={() => setAsked('schedule')} />
   );
-  /** The buttons of what is live. @param check checks the form before it goes on */
+  /** The buttons for live content. @param check validates the form and calls `go` if it is valid */
   const buttons = (check: (go: () => void) => void) => (
     <LiveButtons
       hasState={hasState}

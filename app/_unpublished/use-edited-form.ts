@@ -3,7 +3,7 @@ import { type FormRulesRecord, useForm } from '@mantine/form';
 import { useState } from 'react';
 import { type FormState, withTyped } from './content';
 
-/** A form, and the stored content that it was started from, which others may change meanwhile. */
+/** A form, and the stored content that its edit began with. Other people may change the content in the meantime. */
 export function useEditedForm<V extends object>(edited: V, validate: FormRulesRecord<V>) {
   const [base, setBase] = useState(edited);
   const form = useForm<V>({ initialValues: base, validate });

@@ -17,16 +17,16 @@ import {
   versionsOf,
 } from './content';
 
-/** What to do in addition to saving: publish the changes, unpublish, or publish what is not live yet. */
+/** What to do in addition to saving: publish the changes, unpublish, or publish content that is not live yet (`activate`). */
 export type SaveRequest = { publish?: boolean; unpublish?: boolean; activate?: boolean };
 
 type Edit<V> = Pick<FormState<V>, 'base' | 'values'> & { content: Content<V> };
 type Sending<V> = { request: SaveRequest; merged?: Edit<V> };
 
-/** How it was saved: alone, merged with what another tab saved, or as content that is not live. */
+/** `how`: saved alone, or merged with changes that another tab saved. `draft`: the saved content, if it is not live. */
 type Saved<V> = { how: 'alone' | 'merged'; draft?: V };
 
-/** Another person saved in between: the saved content, and the fields that differ. */
+/** Another person, or the same person in another tab (`isOwn`), saved in between: the saved content, and the fields that differ. */
 export type Conflict<V> = {
   theirs: Content<V>;
   places: Place[];
@@ -36,28 +36,28 @@ export type Conflict<V> = {
   request: SaveRequest;
 };
 
-/** Refusals that mean that it was saved, published or unpublished since it was read. */
+/** Error codes that mean that the content was saved, published or unpublished after it was read. */
 const MOVED = ['edit_conflict', 'not_live'];
 
 export type Keeping<V extends object> = {
   content: Content<V>;
   state: FormState<V>;
-  /** The fields of an update, and what they are. */
+  /** Converts the values of the form to the fields of an update. */
   toFields: (values: V) => Fields;
-  /** Reads what is stored, and shows it. */
+  /** Reads the stored content, and shows it. */
   read: () => Promise<Content<V>>;
   calls: ContentCalls;
-  /** Shows what the server says of a field. */
+  /** Shows the error messages of the server at their fields. */
   form: IssuesForm;
-  /** What is live and its unpublished changes contradict each other. */
+  /** Called if the unpublished changes conflict with the live content. */
   onUndecided: () => void;
-  /** Other pages show it too. */
+  /** Called after each save or other action, because other pages show the content too. */
   onSettled: () => Promise<unknown>;
-  /** The message once content that is not live is saved. */
+  /** The message after content that is not live was saved. */
   savedText: (saved: V) => string;
 };
 
-/** Saves changes of published content as unpublished, publishes them, and unpublishes. Nothing is overwritten without the person's consent. */
+/** Saves changes of live content as unpublished, publishes them, and unpublishes. Overwrites nothing without the person's consent. */
 export function useKeeping<V extends object>(options: Keeping<V>) {
   const { content, state, toFields, read, calls, form, onUndecided, onSettled, savedText } = options;
   const t = useTranslations('unpublished');
@@ -68,7 +68,7 @@ export function useKeeping<V extends object>(options: Keeping<V>) {
 
   const send = async (request: SaveRequest, { content: now, base, values }: Edit<V>): Promise<V | undefined> => {
     if (request.unpublish) {
-      // It must not fail for an edit that is not finished; the edits stay where they are.
+      // Unpublishing must not fail because of an unfinished edit, so it saves no edits: they stay in the form.
       await calls.update({ active: false });
       state.rebase((await read()).edited, base);
       return undefined;
@@ -104,7 +104,7 @@ export function useKeeping<V extends object>(options: Keeping<V>) {
     const isOwn = details.updatedByCaller === true;
     const isPlain = !request.publish && theirs.active === content.active && places.every(({ by }) => by !== 'both');
     const isMine = (field: string) => places.some(({ path, by }) => path === field && by === 'me');
-    // Of content that is not live, only overlaps are asked about.
+    // For content that is not live, the person must only choose if both changed the same field.
     if ((isOwn || !content.active) && isPlain) return adopt(theirs, joined(theirs.edited, values, isMine));
     const updatedBy = typeof details.updatedBy === 'string' ? details.updatedBy : null;
     const at = typeof details.updatedAt === 'string' ? details.updatedAt : new Date().toISOString();

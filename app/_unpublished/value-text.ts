@@ -6,11 +6,11 @@ export type ValueWords = {
   yes: string;
   no: string;
   rules: (targeting: Fields) => string;
-  /** How often a widget shows: `mode` and what belongs to it. */
+  /** How often a widget shows: `mode` and its parameters. */
   frequency: (frequency: Fields) => string;
 };
 
-const WORDY = ['title', 'text', 'name', 'question', 'label'];
+const TEXT_KEYS = ['title', 'text', 'name', 'question', 'label'];
 
 const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 
@@ -27,7 +27,7 @@ const withoutTags = (html: string): string =>
 /** A text for one step, item or option. */
 export const entryText = (entry: unknown): string => {
   if (!isObject(entry)) return String(entry);
-  const word = WORDY.map((key) => entry[key]).find((value) => typeof value === 'string' && value);
+  const word = TEXT_KEYS.map((key) => entry[key]).find((value) => typeof value === 'string' && value);
   return typeof word === 'string' ? withoutTags(word) : JSON.stringify(entry);
 };
 
@@ -44,7 +44,7 @@ function textOf(value: unknown, words: ValueWords): string {
 
 const HOURS_A_DAY = 24;
 
-/** Converts whole days to days. */
+/** Converts hours to days if they make up whole days. */
 export const spanOf = (hours: number): { unit: 'hours' | 'days'; count: number } =>
   hours > 0 && hours % HOURS_A_DAY === 0
     ? { unit: 'days', count: hours / HOURS_A_DAY }

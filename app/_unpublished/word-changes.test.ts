@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { wordChanges } from '../../embed/kit/word-changes';
 
-/** What people read: removed words in brackets, added ones in braces. */
+/** The marked text: removed words in brackets, added words in braces. */
 const read = (from: string, to: string) =>
   wordChanges(from, to)
     ?.map(({ value, added, removed }) => (added ? `{${value}}` : removed ? `[${value}]` : value))
@@ -25,7 +25,7 @@ test.each([
   ['The text of the first step explains what people do.', 'The text of the first step says who may see it.'],
   ['one two three four five six', 'one two three 4 five six seven'],
   ['one two three four five six', 'one three five six'],
-])('holds both texts whole: %j, %j', (from, to) => {
+])('contains both texts in full: %j, %j', (from, to) => {
   const textWithout = (mark: 'added' | 'removed') =>
     wordChanges(from, to)
       ?.filter((part) => !part[mark])

@@ -17,15 +17,15 @@ const UNLIMITED = { DOCENT_RATE_LIMIT: '1000000', DOCENT_RATE_LIMIT_USERS: '1000
 
 type Company = { id: number; key: string };
 
-async function on<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
+async function withClient<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
   const client = new Client({ connectionString: url });
   await client.connect();
   return work(client).finally(() => client.end());
 }
 
-/** The port of the worker that a company lies on. */
+/** The port of the worker that stores a company's data. */
 const workerOf = (url: string, companyId: number): Promise<number> =>
-  on(url, async (client) => {
+  withClient(url, async (client) => {
     const { rows } = await client.query<{ port: number }>(
       `SELECT n.nodeport AS "port" FROM pg_dist_placement p JOIN pg_dist_node n ON n.groupid = p.groupid AND n.noderole = 'primary'
        WHERE p.shardid = get_shard_id_for_distribution_column('"ActorCounter"', $1::int)`,
@@ -34,7 +34,7 @@ const workerOf = (url: string, companyId: number): Promise<number> =>
     return rows[0]?.port ?? 0;
   });
 
-/** Two companies on different workers, in a spread database of their own. */
+/** Distributes a new database, and creates two companies on different workers in it. */
 async function prepareTwo(url: string): Promise<[Company, Company]> {
   const { database } = await openMigratedDatabase({ DATABASE_URL: url, DATABASE_POOL: 2, DOCENT_DATA_DIR: '' });
   try {
@@ -49,15 +49,15 @@ async function prepareTwo(url: string): Promise<[Company, Company]> {
       const second = await create();
       if (second.worker !== first.worker) return [first, second];
     }
-    throw new Error('All companies lie on one worker.');
+    throw new Error('All companies are on one worker.');
   } finally {
     await database.close();
   }
 }
 
-/** Kills a server of this machine as `kill -9` does. @returns what starts it again, as whom it belonged to */
+/** Kills a PostgreSQL server on this machine with SIGKILL. @returns a function that starts it again as its owner */
 async function killServer(url: string): Promise<() => Promise<void>> {
-  const { pid, dir } = await on(url, async (client) => {
+  const { pid, dir } = await withClient(url, async (client) => {
     const { rows } = await client.query<{ pid: string; dir: string }>(
       `SELECT split_part(pg_read_file('postmaster.pid'), E'\\n', 1) AS "pid", current_setting('data_directory') AS "dir"`,
     );
@@ -79,7 +79,8 @@ async function killServer(url: string): Promise<() => Promise<void>> {
 }
 
 /**
- * Kills a worker of the cluster at `url` again and again while users of two companies are written and read, one of which lies on it.
+ * Repeatedly kills a worker of the cluster at `url` while users of two companies are written and read. Only one of the companies is
+ * stored on that worker.
  * The cluster has to run on this machine.
  */
 export async function killWorker(url: string, kills: number): Promise<Record<string, Outcome>> {

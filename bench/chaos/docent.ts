@@ -35,10 +35,10 @@ export function startDocent(env: Record<string, string>): Promise<Docent> {
   });
 }
 
-/** Where the data of a run live: a folder, or a PostgreSQL. */
+/** Where the data of a run is stored: in a PostgreSQL database, or in a folder. */
 export type Home = { DATABASE_URL: string } | { DOCENT_DATA_DIR: string };
 
-/** Brings a database to the newest schema, with a company in it. @returns an API key of the company */
+/** Migrates a database to the newest schema and creates a company in it. @returns an API key of the company */
 export async function prepareCompany(home: Home): Promise<string> {
   const { database } = await openMigratedDatabase({
     DATABASE_URL: 'DATABASE_URL' in home ? home.DATABASE_URL : undefined,

@@ -1,13 +1,13 @@
 // npm run chaos [-- 'black hole' 'Redis gone']: Docent under traffic while things break around it; prints the table of docs/reliability.md.
-// CHAOS_SECONDS: how long a trouble lasts; CHAOS_KILLS: how often a process is killed. DATABASE_URL_CITUS adds the rows of a cluster, which
-// has to run on this machine.
+// CHAOS_SECONDS: how long a failure lasts; CHAOS_KILLS: how often a process is killed. DATABASE_URL_CITUS adds the rows of a Citus
+// cluster, which has to run on this machine.
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 import type { Measure } from './scenarios';
 import type { Outcome } from './traffic';
 
 process.env.DOCENT_SECRET ??= randomBytes(32).toString('hex');
-// After the secret is set, which they read.
+// Imported after the secret is set, because these modules read it.
 const { startPostgres } = await import('../../server/testing/postgres');
 const { scenarios } = await import('./scenarios');
 const { killWorker } = await import('./cluster');

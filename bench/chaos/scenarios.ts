@@ -11,7 +11,7 @@ import { type Outcome, startTraffic, type Traffic } from './traffic';
 
 const wait = (seconds: number) => new Promise<void>((resolve) => setTimeout(resolve, seconds * 1_000));
 
-/** How long a trouble lasts, in seconds, and how often a process is killed. */
+/** How long a failure lasts, in seconds, and how often a process is killed. */
 export type Measure = { seconds: number; kills: number };
 
 /** The PostgreSQL of the run, and a fresh database in it for each scenario. */
@@ -21,7 +21,7 @@ export type Scenario = (server: Server, measure: Measure) => Promise<Outcome>;
 
 const unlimited = { DOCENT_RATE_LIMIT: '1000000', DOCENT_RATE_LIMIT_USERS: '1000000' };
 
-/** Runs traffic over a Docent that reaches its database through a hop, while `trouble` lasts. */
+/** Runs traffic on a Docent that reaches its database through a hop, before, during and after `trouble`. */
 const overHop =
   (trouble: (parts: { hop: Hop; database: string; traffic: Traffic }, measure: Measure) => Promise<void>): Scenario =>
   async ({ newDatabase }, measure) => {
@@ -39,7 +39,7 @@ const overHop =
     return outcome;
   };
 
-/** Kills what `kill` ends again and again, each time after some more writes were acknowledged. */
+/** Calls `kill` repeatedly, each time after some more writes were acknowledged. */
 async function killing(traffic: Traffic, kills: number, kill: () => Promise<void>): Promise<void> {
   for (let round = 0; round < kills; round += 1) {
     await traffic.acknowledged(4);
@@ -72,7 +72,7 @@ async function withFolder<T>(work: (dir: string) => Promise<T>): Promise<T> {
   }
 }
 
-/** A small disk of its own, where this user may make one. */
+/** Runs `work` on a small temporary disk. Throws if this user may not mount one. */
 async function withSmallDisk(work: (dir: string) => Promise<Outcome>): Promise<Outcome> {
   const run = (command: string, ...args: string[]) =>
     new Promise<boolean>((resolve) => spawn(command, args).once('exit', (code) => resolve(code === 0)));
@@ -122,7 +122,7 @@ const withRedis =
     return outcome;
   };
 
-/** Each by the name that the table calls it. */
+/** The scenarios by their names in the table. */
 export const scenarios: Record<string, Scenario> = {
   'kill -9 of Docent, embedded': (_, { kills }) => withFolder((dir) => killDocent({ DOCENT_DATA_DIR: dir }, kills)),
   'kill -9 of Docent, PostgreSQL': async ({ newDatabase }, { kills }) =>

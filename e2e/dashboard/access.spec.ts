@@ -16,7 +16,7 @@ test('a link to a widget leads through sign-in to that very widget', async ({ pa
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Behind the door');
 });
 
-ownerTest('a link to a widget of another of my companies opens there', async ({ page, company, member, request }) => {
+ownerTest('a link to a widget of my second company opens that company', async ({ page, company, member, request }) => {
   const other = await makeCompany(['owner'], 'Second company');
   await addMember({ companyId: other.companyId, email: member.email, password: member.password, role: 'viewer' });
   const { body } = await restOf(request, other.key).post('/announcements', { name: 'Over there' });
@@ -29,7 +29,7 @@ ownerTest('a link to a widget of another of my companies opens there', async ({ 
 });
 
 ownerTest(
-  'a page keeps to its company when another tab has gone to the next one',
+  'a page keeps its company when another tab switches to another company',
   async ({ page, company, member, request, context }) => {
     const other = await makeCompany(['owner'], 'Second company');
     await addMember({ companyId: other.companyId, email: member.email, password: member.password, role: 'owner' });
@@ -50,7 +50,7 @@ ownerTest(
   },
 );
 
-test('who is taken out of their only company is told so, and not sent round in circles', async ({ page, company }) => {
+test('a person who leaves their only company sees a message and no redirect loop', async ({ page, company }) => {
   const [owner, admin] = company.members;
   if (!owner || !admin) throw new Error('The company has no admin.');
   await signInAs(page, admin);
@@ -92,7 +92,7 @@ ownerTest('signing out ends the session on the server', async ({ page, context }
   expect((await page.request.get('/api/trpc/tags.list')).status()).toBe(401);
 });
 
-test('only addresses of this site are gone to after sign-in', async ({ browser, company }) => {
+test('sign-in redirects only to addresses of this site', async ({ browser, company }) => {
   const [owner] = company.members;
   for (const next of [
     'https://evil.example/',
@@ -114,7 +114,7 @@ test('only addresses of this site are gone to after sign-in', async ({ browser, 
   }
 });
 
-ownerTest('requests that other sites make a browser send are refused', async ({ page }) => {
+ownerTest('cross-site requests are refused', async ({ page }) => {
   const forged = { Origin: 'https://evil.example', 'Content-Type': 'application/json' };
   const post = (path: string) => page.request.post(path, { headers: forged, data: { name: 'Forged' } });
   expect((await post('/api/trpc/tags.create')).status()).toBe(403);
@@ -173,7 +173,7 @@ test('an editor may not publish and a viewer may not write, whatever the page sh
   }
 });
 
-test('search engines are told of the public pages alone, signed in or not', async ({ request }) => {
+test('robots.txt allows search engines only the public pages', async ({ request }) => {
   const answer = await request.get('/robots.txt', { maxRedirects: 0 });
   expect(answer.status()).toBe(200);
   expect(await answer.text()).toMatch(/User-Agent: \*\nAllow: \/c\/\nAllow: \/r\/\n(.+\n)?Disallow: \/\n/);

@@ -9,7 +9,7 @@ import { ownerTest as test } from '../support/test';
 
 const OWNER = { company: 'Acme', name: 'Ada', email: 'ada@example.com', password: 'correct horse battery' };
 
-/** A server of its own that sends mail, set up with an owner. */
+/** Starts a separate server that sends mail, and sets it up with an owner. */
 async function startWithMail() {
   const mail = await openMailServer();
   const dir = mkdtempSync(join(tmpdir(), 'docent-e2e-'));
@@ -52,19 +52,19 @@ async function startWithMail() {
   return { origin, mails: mail.mails, stop };
 }
 
-plain('a forgotten password is replaced by a link that is mailed and works once', async ({ page }) => {
+plain('a mailed link resets a forgotten password and works once', async ({ page }) => {
   const { origin, mails, stop } = await startWithMail();
   try {
     await page.goto(`${origin}/sign-in`);
     await page.getByRole('link', { name: 'Forgot your password?' }).click();
-    // Before its scripts run, the page would send the form by itself.
+    // Before its scripts run, the browser would submit the form without them.
     await expect(async () => {
       await page.getByLabel('Email').fill(OWNER.email);
       await page.getByRole('button', { name: 'Send link' }).click();
       await expect(page.getByRole('status')).toContainText('we have sent a link to it', { timeout: 5_000 });
     }).toPass();
     await expect.poll(() => mails.length).toBe(1);
-    // The port is only chosen at the start, so the address of the mail has another one.
+    // The server chooses its port when it starts, so that the link in the mail has another port.
     const token = /\/reset-password\/(\w{40})/.exec(mails[0]?.text ?? '')?.[1];
     await page.goto(`${origin}/reset-password/${token}`);
     await expect(page.getByText(`For ${OWNER.email}.`)).toBeVisible();
@@ -93,7 +93,7 @@ plain('without a mail server the pages say what to do instead', async ({ page })
   await expect(page.getByRole('heading', { name: 'Sign in to Docent' })).toBeVisible();
 });
 
-test('one’s sessions are listed, and another browser is signed out', async ({ page, member, browser, baseURL }) => {
+test('a person sees their sessions and signs out another browser', async ({ page, member, browser, baseURL }) => {
   const other = await browser.newContext({
     userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
     baseURL: baseURL ?? '',

@@ -26,7 +26,7 @@ const nineOn = (day: string) => `${NEXT}-${day}T03:30:00.000Z`;
 
 const dayOf = (page: Page, day: string) => page.locator(`[data-day="${NEXT}-${day}"]`);
 
-test('what is planned is in the calendar in the zone of the company, and moves by drag and by keyboard', async ({
+test('scheduled actions are in the calendar in the time zone of the company, and move by drag and by keyboard', async ({
   page,
   company,
   request,
@@ -80,7 +80,7 @@ test('what is planned is in the calendar in the zone of the company, and moves b
   await expect(editor.locator('[draggable="true"]')).toHaveCount(0);
 });
 
-test('an action that could not be done shows its reason', async ({ page, company, request }) => {
+test('a scheduled action that failed shows its reason', async ({ page, company, request }) => {
   const rest = restOf(request, company.key);
   const tour = await makeTour(rest, 'Winter tour', true);
   await rest.post(tour.schedule, { action: 'publish-changes', at: new Date(Date.now() + 1_500).toISOString() });

@@ -13,9 +13,9 @@ import { addMember, expect, makeCompany, restOf, signInAs, test } from '../suppo
 const serverUrl = `${ORIGIN}/api/mcp`;
 const about = { name: 'e2e', version: '1.0.0' };
 
-/** The official clients of both generations: what they do with OAuth, and one call with what they got. */
+/** The official MCP clients of both generations: both steps of OAuth, and a tool call with the token. */
 const GENERATIONS = {
-  'of today': {
+  current: {
     begin: (application: TestApplication) => auth(application, { serverUrl }),
     finish: (application: TestApplication, back: URL) =>
       auth(application, {
@@ -29,7 +29,7 @@ const GENERATIONS = {
       return client.callTool({ name, arguments: args as Record<string, unknown> });
     },
   },
-  before: {
+  previous: {
     begin: (application: TestApplication) => olderAuth(application, { serverUrl }),
     finish: (application: TestApplication, back: URL) =>
       olderAuth(application, { serverUrl, authorizationCode: back.searchParams.get('code') ?? '' }),
@@ -41,7 +41,7 @@ const GENERATIONS = {
   },
 };
 
-/** An application on this machine, with the address that browsers come back to. */
+/** Starts an application on this machine, with the redirect URL that browsers return to. */
 async function startApplication(name: string) {
   const server = createServer((_, res) => {
     res.writeHead(200, { 'Content-Type': 'text/html' }).end('<title>Back</title><h1>Back in the application</h1>');
@@ -58,7 +58,7 @@ async function comeBack(page: Page): Promise<URL> {
 }
 
 for (const [generation, client] of Object.entries(GENERATIONS))
-  test(`the official client ${generation} registers, is let in, works, refreshes and is cut off`, async ({
+  test(`the ${generation} official client registers, gets access, calls tools, refreshes and is disconnected`, async ({
     page,
     company,
   }) => {
@@ -101,13 +101,13 @@ for (const [generation, client] of Object.entries(GENERATIONS))
     stop();
   });
 
-test('who is in several companies chooses one; a viewer’s application reads only', async ({ page, company }) => {
+test('a member of several companies chooses one; a viewer’s application only reads', async ({ page, company }) => {
   const [owner] = company.members;
   if (!owner) throw new Error('The company has no owner.');
   const other = await makeCompany(['owner'], 'Second company');
   await addMember({ companyId: other.companyId, email: owner.email, password: owner.password, role: 'viewer' });
   const { application, stop } = await startApplication('Field assistant');
-  await GENERATIONS['of today'].begin(application);
+  await GENERATIONS.current.begin(application);
   await signInAs(page, owner);
   await page.goto(String(application.asked));
   await expect(page.getByRole('radio')).toHaveCount(3);
@@ -117,21 +117,21 @@ test('who is in several companies chooses one; a viewer’s application reads on
   await expect(page.getByRole('radio')).toHaveCount(1);
   await expect(page.getByText('Your role in this company is viewer')).toBeVisible();
   await page.getByRole('button', { name: 'Allow' }).click();
-  await GENERATIONS['of today'].finish(application, await comeBack(page));
+  await GENERATIONS.current.finish(application, await comeBack(page));
   expect(application.kept?.scope).toBe('read');
   stop();
 });
 
-test('a connection that was connected again is marked as probably unused', async ({ page, company }) => {
+test('when an application connects again, one connection is marked as probably unused', async ({ page, company }) => {
   const [owner] = company.members;
   if (!owner) throw new Error('The company has no owner.');
   await signInAs(page, owner);
   for (const _ of ['first', 'again']) {
     const { application, stop } = await startApplication('Field assistant');
-    await GENERATIONS['of today'].begin(application);
+    await GENERATIONS.current.begin(application);
     await page.goto(String(application.asked));
     await page.getByRole('button', { name: 'Allow' }).click();
-    await GENERATIONS['of today'].finish(application, await comeBack(page));
+    await GENERATIONS.current.finish(application, await comeBack(page));
     stop();
   }
   await page.goto('/settings/applications');
@@ -140,14 +140,14 @@ test('a connection that was connected again is marked as probably unused', async
   expect(await faultsOf(page)).toEqual([]);
 });
 
-test('an application that asks to read alone is told of as such, not of the role of the person', async ({
+test('the consent page of an application that only wants to read does not mention the role of the person', async ({
   page,
   company,
 }) => {
   const [owner] = company.members;
   if (!owner) throw new Error('The company has no owner.');
   const application = new TestApplication('Reader', 'cursor://anysphere.cursor-mcp/oauth/callback');
-  await GENERATIONS['of today'].begin(application);
+  await GENERATIONS.current.begin(application);
   const asked = new URL(String(application.asked));
   asked.searchParams.set('scope', 'read');
   await signInAs(page, owner);
@@ -158,17 +158,17 @@ test('an application that asks to read alone is told of as such, not of the role
   await expect(page.getByText('an application on this computer (cursor://anysphere.cursor-mcp)')).toBeVisible();
 });
 
-test('publishing that was ticked is an act of its own', async ({ page, company, request }) => {
+test('an application with publish access publishes only with the tool for it', async ({ page, company, request }) => {
   const [owner] = company.members;
   if (!owner) throw new Error('The company has no owner.');
   const { application, stop } = await startApplication('Field assistant');
-  await GENERATIONS['of today'].begin(application);
+  await GENERATIONS.current.begin(application);
   await signInAs(page, owner);
   await page.goto(String(application.asked));
   await page.getByRole('radio', { name: 'Drafts and publishing' }).check();
   await page.getByRole('button', { name: 'Allow' }).click();
-  await GENERATIONS['of today'].finish(application, await comeBack(page));
-  const { call } = GENERATIONS['of today'];
+  await GENERATIONS.current.finish(application, await comeBack(page));
+  const { call } = GENERATIONS.current;
   const targeting = { rules: [{ type: 'url', comparisonOperator: 'contains', value: '/' }] };
   const fields = { name: 'News', title: 'Hello', content: '<p>Hello</p>', targeting };
   const refusalOf = async (name: string, args: object) => {
@@ -184,11 +184,11 @@ test('publishing that was ticked is an act of its own', async ({ page, company, 
   stop();
 });
 
-test('who refuses is sent back, and a request that has ended says so', async ({ page, company }) => {
+test('refusing returns to the application, and a request that has ended says so', async ({ page, company }) => {
   const [owner] = company.members;
   if (!owner) throw new Error('The company has no owner.');
   const { application, stop } = await startApplication('Field assistant');
-  await GENERATIONS['of today'].begin(application);
+  await GENERATIONS.current.begin(application);
   await signInAs(page, owner);
   await page.goto(String(application.asked));
   await expect(page.getByRole('radio', { name: 'Drafts only' })).toBeChecked();
@@ -202,14 +202,14 @@ test('who refuses is sent back, and a request that has ended says so', async ({ 
   stop();
 });
 
-test('an application hears from the window in which it asked, and reaches no other page of the dashboard', async ({
+test('a window keeps its opener on the authorization page, and on no other page of the dashboard', async ({
   page,
   company,
 }) => {
   const [owner] = company.members;
   if (!owner) throw new Error('The company has no owner.');
   const { application, stop } = await startApplication('Windowed assistant');
-  await GENERATIONS['of today'].begin(application);
+  await GENERATIONS.current.begin(application);
   await signInAs(page, owner);
   const own = `${new URL(String(application.redirectUrl)).origin}/`;
   await page.goto(own);

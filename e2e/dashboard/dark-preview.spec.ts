@@ -5,37 +5,37 @@ import { expect, restOf, ownerTest as test } from '../support/test';
 type Seen = { where: 'frame' | 'page in it'; color: string };
 
 const FRAME = 'iframe[title="The widget as users will see it"]';
-/** As bright as dark grounds may be, of 255. */
+/** The maximum brightness of a dark background, of 255. */
 const DARK = 60;
 
-/** Has each document tell, with every picture that it draws, what its ground is. */
-async function watchGrounds(page: Page): Promise<{ seen: Seen[] }> {
+/** Makes each document report its background color in every animation frame. */
+async function watchBackgrounds(page: Page): Promise<{ seen: Seen[] }> {
   const watched = { seen: [] as Seen[] };
-  await page.exposeBinding('tellGround', (_source, told: Seen) => void watched.seen.push(told));
+  await page.exposeBinding('reportBackground', (_source, told: Seen) => void watched.seen.push(told));
   await page.addInitScript((frame) => {
     const told = new Set<string>();
     const tell = (where: Seen['where'], color: string) => {
       if (told.has(color)) return;
       told.add(color);
-      (window as unknown as { tellGround: (seen: Seen) => void }).tellGround({ where, color });
+      (window as unknown as { reportBackground: (seen: Seen) => void }).reportBackground({ where, color });
     };
-    const groundOf = (element: Element) => getComputedStyle(element).backgroundColor;
+    const backgroundOf = (element: Element) => getComputedStyle(element).backgroundColor;
     /** The color of the canvas, which shows wherever nothing is drawn. */
     const canvas = () => {
       const probe = document.createElement('span');
       probe.style.background = 'Canvas';
       document.documentElement.append(probe);
-      const color = groundOf(probe);
+      const color = backgroundOf(probe);
       probe.remove();
       return color;
     };
     const look = () => {
       if (parent === window) {
         const element = document.querySelector(frame);
-        if (element) tell('frame', groundOf(element));
+        if (element) tell('frame', backgroundOf(element));
       } else if (document.documentElement) {
         const drawn = document.querySelector('.mock');
-        tell('page in it', drawn ? groundOf(drawn) : canvas());
+        tell('page in it', drawn ? backgroundOf(drawn) : canvas());
       }
       requestAnimationFrame(look);
     };
@@ -46,7 +46,7 @@ async function watchGrounds(page: Page): Promise<{ seen: Seen[] }> {
 
 const brightness = (color: string): number => Math.max(...(color.match(/\d+/g) ?? ['255']).slice(0, 3).map(Number));
 
-/** The brightest of the points of the frame's screenshot, away from its corners. */
+/** The brightness of the brightest pixel in the screenshot of the iframe, without its edges. */
 async function brightestOf(page: Page): Promise<number> {
   const picture = (await page.locator(FRAME).screenshot()).toString('base64');
   const reader = await page.context().newPage();
@@ -66,7 +66,7 @@ async function brightestOf(page: Page): Promise<number> {
   return brightest;
 }
 
-/** Holds requests for an address. @returns a function that lets them through, and all that follow */
+/** Holds requests for an address. @returns a function that lets them and all later requests through */
 async function hold(page: Page, address: string): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -91,24 +91,24 @@ const schemes = {
 
 for (const [kind, [path, body]] of Object.entries(widgets))
   for (const [way, { system, chosen }] of Object.entries(schemes))
-    test(`the preview of ${kind} is dark from its first moment on, ${way}`, async ({ page, company, request }) => {
+    test(`the preview of ${kind} is dark from the start, ${way}`, async ({ page, company, request }) => {
       const rest = restOf(request, company.key);
       const { body: made } = await rest.post(path, body);
       await page.emulateMedia({ colorScheme: system });
       if (chosen)
         await page.addInitScript((scheme) => localStorage.setItem('mantine-color-scheme-value', scheme), chosen);
-      const watched = await watchGrounds(page);
+      const watched = await watchBackgrounds(page);
       const bright = () => watched.seen.filter(({ color }) => brightness(color) > DARK);
 
       const [showPage, showScript] = [await hold(page, '**/preview/frame?*'), await hold(page, '**/preview.js')];
       await page.goto(made.dashboardUrl, { waitUntil: 'commit' });
       await expect(page.locator(FRAME)).toBeVisible();
-      expect(await brightestOf(page), 'before its page has come').toBeLessThan(DARK);
+      expect(await brightestOf(page), 'before its page has loaded').toBeLessThan(DARK);
       const script = page.waitForRequest('**/preview.js');
       showPage();
       await script;
       await expect.poll(() => watched.seen.some(({ where }) => where === 'page in it')).toBe(true);
-      expect(await brightestOf(page), 'before its script has come').toBeLessThan(DARK);
+      expect(await brightestOf(page), 'before its script has loaded').toBeLessThan(DARK);
       showScript();
       const dialog = preview(page).getByRole('dialog', { name: 'Good evening' });
       await expect(dialog).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, restOf, ownerTest as test } from '../support/test';
 
-test('a domain names the DNS record that proves it, and waits for that', async ({ page, company, request }) => {
+test('a custom domain shows the DNS record to create, and waits for it', async ({ page, company, request }) => {
   const rest = restOf(request, company.key);
   const { body: changelog } = await rest.post('/changelogs', { name: 'News' });
   await page.goto(`/changelogs/${changelog.id}`);

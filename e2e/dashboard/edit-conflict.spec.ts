@@ -17,7 +17,7 @@ async function openAs(browser: Browser, member: { email: string; password: strin
   return page;
 }
 
-test('the second of two people who edit sees what differs, and chooses', async ({
+test('the second of two people who save sees the differences, and chooses', async ({
   page,
   company,
   request,
@@ -52,7 +52,7 @@ test('the second of two people who edit sees what differs, and chooses', async (
   await expect(nameField(other)).toHaveValue('Theirs');
 
   await saveDraft(other);
-  // Nothing is chosen for what both changed.
+  // For a field that both changed, neither value is preselected.
   await dialog.getByRole('button', { name: 'Save this' }).click();
   await expect(dialog).toBeVisible();
   await place('Name').getByRole('radio', { name: 'Mine Theirs' }).check();
@@ -61,7 +61,7 @@ test('the second of two people who edit sees what differs, and chooses', async (
   const saved = await stored();
   expect([saved.name, titles(saved), saved.settings.priority]).toEqual(['Theirs', ['One of mine', 'Two', 'Three'], 7]);
 
-  // Taking all of the other's leaves nothing to save.
+  // If all values of the other person are chosen, there is nothing to save.
   await nameField(page).fill('Mine after all');
   await saveDraft(page);
   const own = page.getByRole('dialog', { name: 'Someone else saved this while you were editing' });
@@ -73,7 +73,7 @@ test('the second of two people who edit sees what differs, and chooses', async (
   await expect(nameField(page)).toHaveValue('Mine after all');
 });
 
-test('one’s own other tab is known, and joined where it changed something else', async ({ page, company, request }) => {
+test('edits in two tabs of a person are merged, or compared if they conflict', async ({ page, company, request }) => {
   const rest = restOf(request, company.key);
   const { body: tour } = await rest.post('/product-tours', { name: 'Ours', steps: STEPS });
   const stored = async () => (await rest.get(`/product-tours/${tour.id}`)).body;
@@ -103,7 +103,7 @@ test('one’s own other tab is known, and joined where it changed something else
   await expect(nameField(page)).toHaveValue('There');
 });
 
-test('what is saved of a widget that was published meanwhile stays unpublished', async ({ page, company, request }) => {
+test('edits of a widget that was published in the meantime stay unpublished', async ({ page, company, request }) => {
   const rest = restOf(request, company.key);
   const { body: tour } = await rest.post('/product-tours', {
     name: 'Ours',
@@ -121,7 +121,7 @@ test('what is saved of a widget that was published meanwhile stays unpublished',
   expect((await rest.get(`/product-tours/${tour.id}`)).body).toMatchObject({ name: 'Ours', draft: { changes: 1 } });
 });
 
-test('a widget archived while it is edited is restored with what was typed', async ({ page, company, request }) => {
+test('a widget archived while it is edited is restored with the edits', async ({ page, company, request }) => {
   const rest = restOf(request, company.key);
   const { body: tour } = await rest.post('/product-tours', { name: 'Ours', steps: STEPS });
   await page.goto(tour.dashboardUrl);
@@ -142,7 +142,7 @@ test('a widget archived while it is edited is restored with what was typed', asy
   await expect.poll(async () => (await rest.get(`/product-tours/${tour.id}`)).body.name).toBe('And on');
 });
 
-test('or kept as a copy, with everything that was typed', async ({ page, company, request }) => {
+test('a widget archived while it is edited is saved as a copy, with all edits', async ({ page, company, request }) => {
   const rest = restOf(request, company.key);
   const { body: tour } = await rest.post('/product-tours', {
     name: 'Ours',
@@ -165,7 +165,7 @@ test('or kept as a copy, with everything that was typed', async ({ page, company
   expect((await rest.get(`/product-tours/${tour.id}`)).status).toBe(404);
 });
 
-test('a widget removed for good while it is edited is kept as a copy', async ({ page, company, request }) => {
+test('a widget removed for good while it is edited is saved as a copy', async ({ page, company, request }) => {
   const { companyId, key } = company;
   const rest = restOf(request, key);
   const { body: theme } = await rest.post('/themes', { name: 'Gone as well' });
@@ -201,7 +201,7 @@ test('a widget removed for good while it is edited is kept as a copy', async ({ 
   expect(copy).toMatchObject({ name: 'Typed (copy)', themeId: null, settings: { priority: 7 }, active: false });
 });
 
-test('an editor keeps what they typed as unpublished changes when it was published meanwhile', async ({
+test('an editor’s edits are kept as unpublished changes if the widget was published in the meantime', async ({
   company,
   request,
   browser,

@@ -4,7 +4,7 @@ import { expect, restOf, ownerTest as test } from '../support/test';
 const STEPS = ['One', 'Two', 'Three'].map((title) => ({ type: 'welcome', title }));
 const titles = (body: { steps: { title: string }[] }) => body.steps.map(({ title }) => title);
 
-test('a rule that is not filled in is missing, and refused where it is', async ({ page, company, request }) => {
+test('an incomplete rule is listed as missing, and saving shows an error there', async ({ page, company, request }) => {
   const rest = restOf(request, company.key);
   const { body: tip } = await rest.post('/smart-tips', {
     name: 'Tip',
@@ -34,7 +34,7 @@ test('a rule that is not filled in is missing, and refused where it is', async (
   });
 });
 
-test('a field that the server refuses is led to, on its tab and in its entry', async ({ page, company, request }) => {
+test('a field that the server refuses is focused, on its tab and in its entry', async ({ page, company, request }) => {
   const steps = ['One', 'Two'].map((title) => ({ type: 'modal', title }));
   const { body: tour } = await restOf(request, company.key).post('/product-tours', { name: 'Tour', steps });
   await page.goto(tour.dashboardUrl);
@@ -125,7 +125,7 @@ test('rows become movable without disturbing a person who types in one', async (
   await expect(handle).toBeFocused();
 });
 
-test('undo takes back, redo brings back, and leaving unsaved work asks', async ({ page, company, request }) => {
+test('edits can be undone and redone, and leaving unsaved edits asks first', async ({ page, company, request }) => {
   const { body: tour } = await restOf(request, company.key).post('/product-tours', { name: 'Before', steps: STEPS });
   await page.goto(tour.dashboardUrl);
   await page.getByRole('button', { name: 'Actions for Step 2' }).click();

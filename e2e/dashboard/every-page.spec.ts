@@ -5,14 +5,14 @@ import { pagesOf } from '../support/pages';
 import { findShifts, watchShifts } from '../support/shifts';
 import { test as base, type Demo, expect, makeCompany, makeDemo, restOf, signInAs } from '../support/test';
 
-// Loading a page takes most of the time of these tests, so that each load is judged in every way.
+// Loading pages takes most of the time of these tests, so each loaded page gets all checks.
 
 /** The pages are walked in parts, which the workers share among them. */
 const PARTS = [1, 2, 3, 4];
 const PHONE = { width: 390, height: 844 };
 const WALK_TIMEOUT_MS = 300_000;
 
-// Seeding takes seconds and no part changes anything: once for each worker.
+// Seeding takes seconds and no test changes the data, so it runs once per worker.
 const test = base.extend<object, { demo: Demo }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
   demo: [async ({}, use) => use(await makeDemo()), { scope: 'worker' }],
@@ -27,7 +27,7 @@ async function load(page: Page, path: string): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** What moves while these pages load. */
+/** The layout shifts while these pages load. */
 async function walkForShifts(page: Page, paths: string[]): Promise<string[]> {
   await watchShifts(page);
   const faults: string[] = [];
@@ -38,7 +38,7 @@ async function walkForShifts(page: Page, paths: string[]): Promise<string[]> {
   return faults;
 }
 
-/** What moves while these pages load, and what axe finds in them. */
+/** The layout shifts while these pages load, and the faults that axe finds in them. */
 async function walk(page: Page, paths: string[]): Promise<string[]> {
   await watchShifts(page);
   const faults: string[] = [];
@@ -90,7 +90,7 @@ test('the pages for people who have not signed in have no fault that axe finds',
   expect(await walk(page, ['/sign-in', '/setup', '/invite/nothing'])).toEqual([]);
 });
 
-/** Loads a page as it comes when the service does not answer in time: without what it would show first. */
+/** Loads pages without the data that they would show first, as when the service does not answer in time. */
 const withoutFirstAnswers = async (route: Route) => {
   const request = route.request();
   if (request.resourceType() !== 'document') return route.fallback();
@@ -98,7 +98,7 @@ const withoutFirstAnswers = async (route: Route) => {
   return route.fulfill({ response: await route.fetch({ headers }) });
 };
 
-test('no page shows a number before it knows one', async ({ page, request, demo }) => {
+test('no page shows a count or an empty state before its data has loaded', async ({ page, request, demo }) => {
   await signInAs(page, demo);
   const paths = await pagesOf(restOf(request, demo.key));
   // The person is signed in, and no request for data of the company is answered while this page is open.
@@ -110,7 +110,7 @@ test('no page shows a number before it knows one', async ({ page, request, demo 
     const content = page.locator('#content');
     await expect(content.locator('[data-visible]').first()).toBeAttached();
     const text = await content.innerText();
-    // The address of a page may hold numbers, and so may the last 30 days.
+    // Other numbers are allowed, such as in addresses and in “last 30 days”.
     const numbers = text.match(/\(?\b0\b\)?|\b\d+ of \d+\b|\bNothing\b|\bNo \w+ yet\b/gi);
     if (numbers) invented.push(`${path}: ${numbers.join(', ')}`);
   }

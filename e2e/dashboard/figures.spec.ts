@@ -67,7 +67,7 @@ test('the overview has a card for every type, the score of NPS, and says what ea
   expect(await faultsOf(page)).toEqual([]);
 });
 
-test('a tour’s chart has a bar for each of 30 days, and every figure the period before', async ({
+test('a tour’s chart has a bar for each of 30 days, and figures are compared with the period before', async ({
   page,
   company,
   request,

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test';
 
 type Answer = { status: number; headers: Headers; bytes: Buffer };
 
-/** Asks as a client that unpacks nothing by itself. */
+/** Sends a request and does not decompress the response. */
 async function ask(path: string, encodings: string): Promise<Answer> {
   return new Promise((resolve, reject) => {
     get(`${ORIGIN}${path}`, { headers: { 'accept-encoding': encodings } }, (answer) => {
@@ -20,7 +20,7 @@ async function ask(path: string, encodings: string): Promise<Answer> {
   });
 }
 
-test('scripts and styles come as small as a browser can read them, and are the same', async ({ page }) => {
+test('scripts and styles have the best compression that a browser accepts, and the same content', async ({ page }) => {
   await page.goto('/sign-in');
   const files = await page.evaluate(() => [
     ...[...document.scripts].map(({ src }) => src),

@@ -23,7 +23,7 @@ test('the list is in the page before any script runs', async ({ page, company, r
   await plain.close();
 });
 
-test('what was in the page is not asked for again', async ({ page, company, request }) => {
+test('data that was in the page is not requested again', async ({ page, company, request }) => {
   await restOf(request, company.key).post('/product-tours', READY);
   const asked: string[] = [];
   page.on('request', (one) => asked.push(one.url()));
@@ -35,13 +35,13 @@ test('what was in the page is not asked for again', async ({ page, company, requ
   await page.waitForLoadState('networkidle');
   // No page is prefetched without hover or focus.
   expect(asked.filter((url) => /\/api\/|_rsc=/.test(url))).toEqual([]);
-  const near = page.waitForRequest(/\/tags\?_rsc=/);
+  const prefetch = page.waitForRequest(/\/tags\?_rsc=/);
   await page.getByRole('link', { name: 'Tags' }).hover();
-  await near;
+  await prefetch;
   expect(complaints).toEqual([]);
 });
 
-test('who comes back sees the list as they left it, also where the browser’s clock is slow', async ({
+test('a person who comes back sees the list as they left it, even if the browser’s clock is slow', async ({
   page,
   company,
   request,
@@ -61,7 +61,7 @@ test('who comes back sees the list as they left it, also where the browser’s c
   await expect(page.getByRole('link', { name: 'Begin here' })).toHaveCount(0);
 });
 
-test('a move between two pages asks from the browser', async ({ page, company, request }) => {
+test('navigation between two pages requests data from the browser', async ({ page, company, request }) => {
   await restOf(request, company.key).post('/product-tours', READY);
   await page.goto('/settings/profile');
   const asked = page.waitForRequest(/widgets\.list/);
@@ -70,7 +70,7 @@ test('a move between two pages asks from the browser', async ({ page, company, r
   await expect(page.getByRole('link', { name: 'Begin here' })).toBeVisible();
 });
 
-test('times are those of the reader’s zone once the page lives', async ({ browser, page, company, request }) => {
+test('times are in the browser’s time zone once the page is hydrated', async ({ browser, page, company, request }) => {
   await restOf(request, company.key).post('/product-tours', READY);
   const away = await browser.newContext({
     timezoneId: 'Pacific/Auckland',

@@ -12,7 +12,7 @@ test('a key that an agent made is shown once, to a person, when they ask for it'
 
   await page.goto(pathname);
   await expect(page.getByRole('region', { name: 'Key' })).toHaveCount(0);
-  // To open the page alone spends nothing.
+  // Opening the page does not use up the link.
   await page.reload();
   await page.getByRole('button', { name: 'Show the key' }).click();
   await expect(page.getByRole('region', { name: 'Key', exact: true })).toHaveText(/^dk_\w{40}$/);

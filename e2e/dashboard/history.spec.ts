@@ -28,7 +28,7 @@ test('an earlier version can be compared and brought back', async ({ page, compa
 });
 
 for (const width of [1280, 390])
-  test(`what differs stays in its card at ${width}, and an earlier version is shown in the preview`, async ({
+  test(`differences fit in their card at ${width}, and an earlier version is shown in the preview`, async ({
     page,
     company,
     request,

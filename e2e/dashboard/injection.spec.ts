@@ -7,7 +7,7 @@ const IMAGE = '<img src="x" onerror="window.__hacked = true">';
 const LINK = '<a href="javascript:window.__hacked=true">click me</a>';
 const EVIL = `${SCRIPT}${IMAGE}${LINK}"><svg onload="window.__hacked = true">`;
 
-test('what people write is shown, never run', async ({ page, company, request }) => {
+test('texts that people write are shown, and never run as scripts', async ({ page, company, request }) => {
   // Many pages, one after the other.
   test.slow();
   const rest = restOf(request, company.key);

@@ -28,7 +28,7 @@ test('Back and the palette ask before unsaved work is lost', async ({ page, comp
   await expect(page).toHaveURL(/\/widgets\/smart-tips$/);
 });
 
-test('a widget opened again is read again', async ({ page, company, request }) => {
+test('a widget that is opened again is loaded again', async ({ page, company, request }) => {
   const rest = restOf(request, company.key);
   const { body: tip } = await rest.post('/smart-tips', TIP);
   await page.goto(tip.dashboardUrl);
@@ -41,7 +41,7 @@ test('a widget opened again is read again', async ({ page, company, request }) =
   await expect(nameField(page)).toHaveValue('Changed elsewhere');
 });
 
-test('numbers with a point can be typed', async ({ page, company, request }) => {
+test('numbers with a decimal point can be typed', async ({ page, company, request }) => {
   const rest = restOf(request, company.key);
   const { body } = await rest.post('/announcements', { name: 'News' });
   await page.goto(`${body.dashboardUrl}?tab=behaviour`);
@@ -105,12 +105,12 @@ test('several values under one operator are all shown and kept', async ({ page, 
   expect((await rest.get(`/smart-tips/${tip.id}`)).body.rules[0].value).toEqual(['/one', '/two', '/three']);
 });
 
-test('a save asked for twice happens once', async ({ page, company, request }) => {
+test('a repeated save command saves once', async ({ page, company, request }) => {
   const rest = restOf(request, company.key);
   const { body: tip } = await rest.post('/smart-tips', TIP);
   await page.goto(tip.dashboardUrl);
   await nameField(page).fill('Once');
-  // As a key that is held down: before the page can draw that it is saving.
+  // Like a key that is held down: repeated before the page can show that it is saving.
   await page.evaluate(() => {
     for (const repeat of [false, true, true])
       document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 's', ctrlKey: true, bubbles: true, repeat }));
@@ -121,7 +121,7 @@ test('a save asked for twice happens once', async ({ page, company, request }) =
   expect((await rest.get(`/smart-tips/${tip.id}`)).body).toMatchObject({ name: 'Once', version: 2 });
 });
 
-test('unpublishing does not wait for an edit that is not finished', async ({ page, company, request }) => {
+test('a widget with an unfinished edit can be unpublished', async ({ page, company, request }) => {
   const rest = restOf(request, company.key);
   const { body: tip } = await rest.post('/smart-tips', { ...TIP, targeting: { showOnAllPages: true }, active: true });
   await page.goto(`${tip.dashboardUrl}?tab=targeting`);
@@ -161,7 +161,7 @@ test('the focus stays near an entry that is deleted, and returns from a dialog',
   await expect(open).toBeFocused();
 });
 
-test('a button that does something else forgets what it opened', async ({ page, company, request }) => {
+test('a button with a new action does not keep the id of the old action', async ({ page, company, request }) => {
   const rest = restOf(request, company.key);
   const { body: tour } = await rest.post('/product-tours', { name: 'Tour' });
   const buttons = [{ text: 'Go', action: 'start-tour', id: tour.id }];

@@ -46,7 +46,7 @@ test('a tour goes from sign-in to live with the keyboard alone', async ({ page, 
   expect(body.steps.map(({ title }: { title: string }) => title)).toEqual(['Second step', 'First step']);
 });
 
-ownerTest('the palette leads anywhere, and Escape leads back', async ({ page, company, request }) => {
+ownerTest('the command palette opens pages and widgets, and Escape closes it', async ({ page, company, request }) => {
   const { body } = await restOf(request, company.key).post('/checklists', { name: 'Zebra crossing' });
   await page.goto('/tags');
   await expect(page.getByRole('heading', { name: 'Tags', level: 1 })).toBeVisible();
@@ -89,7 +89,7 @@ ownerTest('steps are reordered by the keyboard, and the order is saved', async (
   expect(steps.map(({ title }: { title: string }) => title)).toEqual(['Two', 'One']);
 });
 
-ownerTest('a row is lifted by a key that was pressed before its code had come', async ({ page, company, request }) => {
+ownerTest('a row is picked up by a key that was pressed before its code loaded', async ({ page, company, request }) => {
   const { body: tour } = await restOf(request, company.key).post('/product-tours', { name: 'Order', steps: STEPS });
   await page.goto(tour.dashboardUrl);
   const handle = page.getByRole('button', { name: 'Move Step 2' });
@@ -154,7 +154,7 @@ ownerTest('an API key is made and copied', async ({ page, context }) => {
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/^dk_/);
 });
 
-test('a conflict is answered', async ({ page, company, request }) => {
+test('an edit conflict is resolved', async ({ page, company, request }) => {
   const rest = restOf(request, company.key);
   const { body: tour } = await rest.post('/product-tours', { name: 'Ours', steps: STEPS });
   await signInAs(page, company.members[0] ?? { email: '', password: '' });
@@ -173,7 +173,7 @@ test('a conflict is answered', async ({ page, company, request }) => {
   expect((await rest.get(`/product-tours/${tour.id}`)).body.name).toBe('Mine');
 });
 
-ownerTest('an earlier version is compared, looked at and restored', async ({ page, company, request }) => {
+ownerTest('an earlier version is compared, previewed and restored', async ({ page, company, request }) => {
   const rest = restOf(request, company.key);
   const { body: tour } = await rest.post('/product-tours', { name: 'Was', steps: STEPS });
   await rest.patch(`/product-tours/${tour.id}`, { name: 'Is', steps: STEPS.slice(1) });
@@ -206,7 +206,7 @@ ownerTest('an item of a roadmap is moved', async ({ page, company, request }) =>
   await expect.poll(names).toEqual([...before].reverse());
 });
 
-ownerTest('what was archived meanwhile is restored with what was typed', async ({ page, company, request }) => {
+ownerTest('a widget archived in the meantime is restored with the edits', async ({ page, company, request }) => {
   const rest = restOf(request, company.key);
   const { body: tour } = await rest.post('/product-tours', { name: 'Ours', steps: STEPS });
   await page.goto(tour.dashboardUrl);

@@ -5,7 +5,7 @@ import { expect, makeDemo, ownerTest, restOf, signInAs, test } from '../support/
 for (const { entityType: type, path } of Object.values(widgetTypes)) {
   const noun = textsOf(type).name.one;
   ownerTest(
-    `a new ${noun} is created, refused with its reasons, mended and published`,
+    `a new ${noun} is created, completed from the list of missing things and published`,
     async ({ page, company, request }) => {
       await page.goto(`/widgets/${path}`);
       await page
@@ -32,7 +32,7 @@ for (const { entityType: type, path } of Object.values(widgetTypes)) {
       }
       await lead('Choose who sees it, and where');
       await page.getByRole('switch', { name: 'Show on all pages' }).check();
-      // What is filled by hand may be odd, and is published all the same.
+      // The values filled in here may cause warnings, which do not prevent publishing.
       const odd = page.getByRole('button', { name: /warnings?/ });
       await expect(page.getByText('Ready to publish').or(odd)).toBeVisible();
       await page.getByRole('button', { name: 'Publish', exact: true }).click();
@@ -52,14 +52,14 @@ for (const { entityType: type, path } of Object.values(widgetTypes)) {
   );
 }
 
-ownerTest('an address that asks for a new widget opens one dialog, in an empty list too', async ({ page }) => {
+ownerTest('an address that asks for a new widget opens one dialog, even in an empty list', async ({ page }) => {
   await page.goto('/widgets/announcements?new=1');
   await page.getByRole('dialog').getByLabel('Name').fill('Asked for');
   await page.getByRole('button', { name: 'Create draft' }).click();
   await expect(nameField(page)).toHaveValue('Asked for');
 });
 
-ownerTest('the first step asks which type, then opens the draft', async ({ page }) => {
+ownerTest('the first step on Home asks for the type of a widget, then opens the draft', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Create a widget' }).click();
   await page.getByRole('menuitem', { name: 'New announcement' }).click();
@@ -68,16 +68,16 @@ ownerTest('the first step asks which type, then opens the draft', async ({ page 
   await expect(nameField(page)).toHaveValue('The first');
 });
 
-ownerTest('publishing straight away leads to what is missing instead', async ({ page, company, request }) => {
+ownerTest('the publish button of an incomplete widget leads to a missing field', async ({ page, company, request }) => {
   const { body } = await restOf(request, company.key).post('/smart-tips', { name: 'Hint' });
   await page.goto(body.dashboardUrl);
-  // It says that it is disabled, and still leads on.
+  // The button is marked as disabled, but a click still leads to the missing field.
   await page.getByRole('button', { name: 'Publish', exact: true }).click({ force: true });
   await expect(page.getByLabel('Element it belongs to')).toBeFocused();
   expect((await restOf(request, company.key).get(`/smart-tips/${body.id}`)).body.active).toBe(false);
 });
 
-test('the unpublished tour of the demo is found, understood, mended and published', async ({ page, request }) => {
+test('the draft tour of the demo is found, completed and published', async ({ page, request }) => {
   const demo = await makeDemo();
   await signInAs(page, demo);
   await page.goto('/');

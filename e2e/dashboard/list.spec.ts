@@ -27,7 +27,7 @@ test('a widget is published and unpublished from its row', async ({ page, compan
   expect(await active()).toBe(false);
 });
 
-test('what is missing or odd is told first, as in the builder', async ({ page, company, request }) => {
+test('publishing first shows missing things and warnings, as in the builder', async ({ page, company, request }) => {
   const rest = restOf(request, company.key);
   await rest.post('/product-tours', { name: 'Bare' });
   const { body: odd } = await rest.post('/product-tours', {
@@ -64,7 +64,7 @@ test('what is missing or odd is told first, as in the builder', async ({ page, c
   expect((await rest.get(`/product-tours/${unreachable.id}`)).body.active).toBe(true);
 });
 
-test('an editor may not publish from the row, and what another saved meanwhile is not published', async ({
+test('an editor may not publish from the row, and a version saved in the meantime is not published', async ({
   page,
   company,
   request,

@@ -43,7 +43,7 @@ test('a select that was pressed before it was loaded opens when it is loaded', a
   await expect(page.getByRole('button', { name: 'Save draft' })).toBeEnabled();
 });
 
-test('a select that was pressed and left before it was there stays closed', async ({ page, company, request }) => {
+test('a select that was pressed and left before it was loaded stays closed', async ({ page, company, request }) => {
   const select = await openSurvey({ page, company, request });
   const letThrough = await holdScripts(page);
   await select.click();
@@ -57,7 +57,7 @@ test('a select that was pressed and left before it was there stays closed', asyn
   await expect(nameField(page)).toHaveValue('Import of data');
 });
 
-test('a select that an arrow key was pressed on before it was there opens when it comes', async ({
+test('a select that got an arrow key before it was loaded opens when it is loaded', async ({
   page,
   company,
   request,
@@ -79,7 +79,7 @@ test('a select is used by keyboard alone, and keeps the focus', async ({ page, c
   await expect(select).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('option', { name: 'Text' })).toBeVisible();
-  // One that had not loaded opens with nothing highlighted.
+  // A select that had not loaded opens with nothing highlighted.
   const highlighted = page.locator('[data-combobox-selected]', { hasText: 'Text' });
   for (let press = 0; press < 3 && !(await highlighted.count()); press += 1) await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
@@ -87,11 +87,7 @@ test('a select is used by keyboard alone, and keeps the focus', async ({ page, c
   await expect(select).toBeFocused();
 });
 
-test('what a button is for is told to mouse and keyboard, and Escape puts it away', async ({
-  page,
-  company,
-  request,
-}) => {
+test('a tooltip opens by mouse and by keyboard, and Escape closes it', async ({ page, company, request }) => {
   await openSurvey({ page, company, request });
   const back = page.getByRole('link', { name: 'Back to the list' });
   const tip = page.getByRole('tooltip', { name: 'Back to the list' });

@@ -1,8 +1,8 @@
 import { faultsOf } from '../support/faults';
 import { expect, ownerTest as test } from '../support/test';
 
-/** What is not there, and the list that leads on from it. */
-const LOST: [path: string, list: string | undefined][] = [
+/** Addresses that do not exist, and the list that their page links to. */
+const MISSING: [path: string, list: string | undefined][] = [
   ['/nowhere', undefined],
   ['/nowhere/at/all', undefined],
   ['/settings/nothing', undefined],
@@ -20,8 +20,8 @@ const LOST: [path: string, list: string | undefined][] = [
   ['/responses/feedback-widgets/999999', 'Responses'],
 ];
 
-test('whatever is not there has one page, with the frame, a name and ways on', async ({ page }) => {
-  for (const [path, list] of LOST) {
+test('all missing pages look the same, with the navigation, a title and links to other pages', async ({ page }) => {
+  for (const [path, list] of MISSING) {
     await page.goto(path);
     await expect(page.getByRole('heading', { name: 'Page not found', level: 1 })).toBeVisible();
     await expect(page).toHaveTitle('Page not found · Docent');
@@ -35,7 +35,7 @@ test('whatever is not there has one page, with the frame, a name and ways on', a
   await expect(page.getByRole('heading', { name: 'Responses', level: 1 })).toBeVisible();
 });
 
-test('what is not there is answered with 404, and without a fault that axe finds', async ({ page }) => {
+test('a missing page has the status 404, and no fault that axe finds', async ({ page }) => {
   expect((await page.goto('/nowhere'))?.status()).toBe(404);
   expect(await faultsOf(page)).toEqual([]);
   await page.goto('/builder/product-tours/999999');
@@ -43,7 +43,7 @@ test('what is not there is answered with 404, and without a fault that axe finds
   expect(await faultsOf(page)).toEqual([]);
 });
 
-test('what can be done ends at the same place on every list', async ({ page }) => {
+test('the main button of every list ends at the same place', async ({ page }) => {
   const ends = new Map<string, number>();
   for (const [path, action] of [
     ['/changelogs', 'New changelog'],

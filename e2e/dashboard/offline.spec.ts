@@ -2,7 +2,7 @@ import { expect, restOf, ownerTest as test } from '../support/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('offline, the page says so and what waits, and sends it when the connection is back', async ({
+test('an offline page shows that changes wait, and sends them when the connection is back', async ({
   page,
   company,
   request,
@@ -28,12 +28,12 @@ test('offline, the page says so and what waits, and sends it when the connection
   expect(Math.abs((await middle(waiting.locator('.mantine-Button-loader'))) - (await middle(waiting)))).toBeLessThan(3);
   await context.setOffline(false);
   await expect(status).toHaveCount(0);
-  // What was loaded only now shows as well.
+  // The toast, whose code is loaded only now, shows as well.
   await expect(page.getByRole('alert').filter({ hasText: 'Saved' })).toBeVisible();
   await expect.poll(async () => (await rest.get(`/product-tours/${tour.id}`)).body.name).toBe('Renamed');
 });
 
-test('a session that has ended is told with a way to sign in that keeps what was typed', async ({
+test('when a session has ended, a link to sign in appears, and unsaved edits are kept', async ({
   page,
   company,
   request,

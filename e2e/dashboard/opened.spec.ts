@@ -3,7 +3,7 @@ import type { Page, Request } from 'playwright/test';
 import { pagesOf } from '../support/pages';
 import { test as base, type Demo, expect, makeDemo, restOf, signInAs } from '../support/test';
 
-/** The pages are walked in parts, which the workers share among them; those of one part have much in common, which is opened once. */
+/** The pages are walked in parts, which run in parallel. Pages of a part share many menus and dialogs, which are opened once. */
 const PARTS: Record<string, (path: string) => boolean> = {
   builders: (path) => path.startsWith('/builder/'),
   lists: (path) => /^\/(widgets|statistics|responses|$)/.test(path),
@@ -15,7 +15,7 @@ const test = base.extend<object, { demo: Demo }>({
   demo: [async ({}, use) => use(await makeDemo()), { scope: 'worker' }],
 });
 
-/** Each part opens more than this. */
+/** Each part opens at least this many menus and dialogs. */
 const MIN_OPENED = 15;
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -27,10 +27,10 @@ const BUTTONS = 'button:visible:not(:disabled, [aria-disabled=true]), [role=butt
 
 const FRAME = ['Your account', 'Search⌘K', 'Switch company'];
 
-/** Buttons that open something, which is loaded then and waited for. Others may open something as well. */
+/** Buttons that always open something; the test waits until it has loaded. Other buttons may open something as well. */
 const OPENERS = /^(New |Folders$|Schedule$|Search|On your page$|Pick on your page$|Why doesn’t |Delete$)/;
 
-/** Items of menus that open something: the first widget of a list lacks what it needs to be published. */
+/** Menu items that always open something: “Publish” does because the first widget of a list has unmet requirements. */
 const OPENING_ITEMS = /^(New |Publish$|Why doesn’t |Delete$)/;
 
 /** Menus of an entry of a form, which is deleted without a question. */
@@ -38,10 +38,10 @@ const IN_THE_FORM = /^Actions for /;
 
 type Opener = { at: number; kind: string; hasPopup: boolean };
 
-/** What a button is called; in a list, the button of every row is of one kind. */
+/** The name of a button without the parts that differ between the rows of a list. */
 const kindOf = (name: string) => name.replace(/: .*/, '').replace(/\d+/g, '#').trim();
 
-/** The buttons of a page that may open something, the first of each kind. Of rows that are alike, those of the first. */
+/** The buttons of a page that may open something, the first of each kind. Of similar rows, only the first one counts. */
 async function openersOf(page: Page): Promise<Opener[]> {
   const found = await page.locator(BUTTONS).evaluateAll((buttons) =>
     buttons.map((one, at) => {
@@ -62,7 +62,7 @@ async function openersOf(page: Page): Promise<Opener[]> {
   return openers.filter(({ kind }, place) => openers.findIndex((one) => one.kind === kind) === place);
 }
 
-/** Faults that axe finds in what is open; none where it was a menu that has closed meanwhile, such as one whose item leads to another page. */
+/** Faults that axe finds in open menus and dialogs; none if they have closed meanwhile, such as a menu that led to another page. */
 async function faultsIn(page: Page, where: string): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode()
@@ -84,7 +84,7 @@ async function open(page: Page, path: string): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** Waits until all that was asked for is there and drawn: menus and dialogs are loaded when they are opened. */
+/** @returns a function that waits until all requests are answered and drawn: menus and dialogs are loaded when they are opened */
 function watchRequests(page: Page): () => Promise<void> {
   const inFlight = new Set<Request>();
   page.on('request', (request) => inFlight.add(request));
@@ -102,8 +102,8 @@ function watchRequests(page: Page): () => Promise<void> {
 }
 
 /**
- * What is pressed changes nothing, so that each page is as it was. In the page, since a browser whose requests are intercepted caches no
- * scripts, and each page would compile all of them again.
+ * Refuses writes, so that pressing buttons changes no data. Runs in the page, because a browser whose requests are intercepted caches no
+ * scripts and would compile all of them again for each page.
  */
 const refuseWrites = (page: Page) =>
   page.addInitScript(() => {
@@ -120,7 +120,7 @@ type Walk = { page: Page; settled: () => Promise<void>; opened: string[]; faults
 /** Presses the first button of a kind. @returns whether something opened */
 async function press({ page, settled }: Walk, kind: string): Promise<boolean> {
   const find = async () => (await openersOf(page)).find((opener) => opener.kind === kind);
-  // Some come once the page has asked the server.
+  // Some buttons appear only after the server has answered.
   await expect.poll(find, kind).toBeDefined();
   const opener = await find();
   const count = () => page.locator(OPENED).count();
@@ -130,12 +130,12 @@ async function press({ page, settled }: Walk, kind: string): Promise<boolean> {
     .nth(opener?.at ?? 0)
     .click();
   await settled();
-  // What says that it opens something has to.
+  // A button that announces a popup has to open one.
   if (opener?.hasPopup || OPENERS.test(kind)) await expect.poll(count, `What ${kind} opens`).toBeGreaterThan(before);
   return (await count()) > before;
 }
 
-/** Has the page as it was, with the button of this kind: closes what is open, or loads it again where that is not enough. */
+/** Restores the page with the button of this kind: closes menus and dialogs, or loads the page again if that is not enough. */
 async function reset({ page }: Walk, path: string, kind: string): Promise<void> {
   const isOpen = () => page.locator(OPENED).count();
   if (await isOpen()) await page.keyboard.press('Escape');

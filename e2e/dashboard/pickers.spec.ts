@@ -3,7 +3,7 @@ import { expect, restOf, ownerTest as test } from '../support/test';
 const COUNT = 103;
 const nameOf = (kind: string, index: number) => `${kind} ${String(index).padStart(3, '0')}`;
 
-test('pickers of folders and themes offer all of them, by name', async ({ page, company, request }) => {
+test('the pickers of folders and themes list all of them, sorted by name', async ({ page, company, request }) => {
   const rest = restOf(request, company.key);
   for (let index = 0; index < COUNT; index += 1) {
     const made = [

@@ -43,7 +43,7 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 const confirm = (page: Page, title: string, name: string) =>
   page.getByRole('dialog', { name: title }).getByRole('button', { name }).click();
 
-test('a person publishes a proposal by one press, and takes it back by one press', async ({
+test('a person publishes a proposal with one button, and reverts it with one button', async ({
   page,
   company,
   request,
@@ -80,7 +80,7 @@ test('a person publishes a proposal by one press, and takes it back by one press
   await expect(page.getByRole('button', { name: 'Revert' })).toBeHidden();
 });
 
-test('an onboarding is published by one press and taken back by one press, with a widget edited in between', async ({
+test('a proposal with five parts is published and reverted, except for a text edited in between', async ({
   page,
   company,
   request,
@@ -145,7 +145,7 @@ test('the page of a proposal shows pictures, before and after, which open at ful
   await expect(picture('Export tip: Live now')).toHaveCount(0);
 });
 
-test('a picture that fails can be tried again, and none are missed without a browser', async ({
+test('a picture that fails can be requested again, and a server without a browser shows a note', async ({
   page,
   company,
   request,
@@ -158,14 +158,14 @@ test('a picture that fails can be tried again, and none are missed without a bro
   await expect(pictures.getByRole('alert')).toHaveText('This picture could not be drawn.');
   const { height } = (await pictures.boundingBox()) ?? {};
   expect(await faultsOf(page)).toEqual([]);
-  // The look at the other color scheme asked again.
+  // The check in the other color scheme requested the picture again.
   await expect(pictures.getByRole('alert')).toBeVisible();
   await page.unroute(calls);
   await pictures.getByRole('button', { name: 'Try again' }).click();
   await expect(pictures.getByRole('img', { name: 'First steps: Proposed' })).toBeVisible();
   expect((await pictures.boundingBox())?.height).toBe(height);
 
-  // As a server without a browser answers.
+  // Answers like a server without a browser.
   await page.route('**/api/trpc/proposals.get*', async (route) => {
     const answer = await route.fetch();
     const text = (await answer.text()).replaceAll(/"pictures":\{[^}]*\}/g, '"pictures":null');
@@ -176,7 +176,7 @@ test('a picture that fails can be tried again, and none are missed without a bro
   await expect(pictures).toHaveCount(0);
 });
 
-test('what cannot be published is told, and nothing is published', async ({ page, company, request }) => {
+test('a proposal with a conflict shows it, and nothing is published', async ({ page, company, request }) => {
   const rest = restOf(request, company.key);
   const { tip, tour, proposal } = await makeProposal(rest);
   await rest.patch(`/smart-tips/${tip.id}`, { title: 'Hot fix' });
@@ -215,7 +215,7 @@ test('an editor reviews and discards a proposal, and cannot publish it', async (
   await expect(page.getByRole('link', { name: 'Proposals' }).last()).toBeVisible();
 });
 
-test('without proposals, the page says how they come about', async ({ page }) => {
+test('without proposals, the page explains how they are created', async ({ page }) => {
   await page.goto('/proposals');
   await expect(page.getByRole('heading', { name: 'No proposals yet' })).toBeVisible();
   expect(await faultsOf(page)).toEqual([]);

@@ -103,7 +103,7 @@ test('a segment says how many users it holds while its rules are written', async
   await expect(page.getByRole('link', { name: 'kim' })).toBeVisible();
 });
 
-test('a user is erased only by typing who it is', async ({ page, company, request }) => {
+test('a user is erased only after their id is typed', async ({ page, company, request }) => {
   const rest = restOf(request, company.key);
   await rest.put('/users/kim', { metadata: { name: 'Kim Park' } });
   await page.goto('/users');
@@ -118,7 +118,7 @@ test('a user is erased only by typing who it is', async ({ page, company, reques
   expect((await rest.get('/users/kim')).status).toBe(404);
 });
 
-test('all that is held of a user is downloaded in one file, and erased with what they wrote', async ({
+test('all data of a user is exported in one file, and erased with the texts that they wrote', async ({
   page,
   company,
   request,
@@ -155,7 +155,7 @@ test('widgets are searched, moved, archived together and brought back', async ({
   const { body: folder } = await rest.post('/folders', { name: 'Autumn' });
   await page.goto('/widgets/announcements');
   await expect(page.getByRole('link', { name: 'Beta' })).toBeVisible();
-  // Before it lives, the page is what the server drew: what is typed there would be lost.
+  // Before the page is hydrated, text that is typed into it would be lost.
   await expect(page.locator('#content')).not.toHaveAttribute('inert');
   await page.getByRole('searchbox', { name: 'Search by name' }).fill('alp');
   await expect(page.getByRole('link', { name: 'Beta' })).toHaveCount(0);
@@ -180,7 +180,7 @@ test('widgets are searched, moved, archived together and brought back', async ({
   expect(await names('')).toEqual(['Alpha', 'Beta']);
 });
 
-test('nothing stays selected that the list does not show', async ({ page, company, request }) => {
+test('widgets that the list no longer shows are deselected', async ({ page, company, request }) => {
   const rest = restOf(request, company.key);
   for (const name of ['Alpha', 'Beta']) await rest.post('/announcements', { name });
   await page.goto('/widgets/announcements');
@@ -197,7 +197,7 @@ test('nothing stays selected that the list does not show', async ({ page, compan
   await expect(page.getByText('1 selected')).toHaveCount(0);
 });
 
-test('the last page that empties leads back to one that is there', async ({ page, company, request }) => {
+test('when the last page of a list becomes empty, the page before it is shown', async ({ page, company, request }) => {
   const rest = restOf(request, company.key);
   const names = Array.from({ length: 51 }, (_, index) => `Tag ${String(index).padStart(2, '0')}`);
   await Promise.all(names.map((name) => rest.post('/tags', { name })));
@@ -208,7 +208,7 @@ test('the last page that empties leads back to one that is there', async ({ page
   await expect(page.getByRole('button', { name: /^More actions: Tag/ })).toHaveCount(50);
 });
 
-test('a draft that was published from the list is not taken back by its editor', async ({ page, company, request }) => {
+test('saving a post that was published from the list does not unpublish it', async ({ page, company, request }) => {
   const rest = restOf(request, company.key);
   const { body: changelog } = await rest.post('/changelogs', { name: 'News' });
   const { body: post } = await rest.post(`/changelogs/${changelog.id}/posts`, { title: 'Faster' });

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, makeDemo, restOf, signInAs, test } from '../support/test';
 
-test('responses are narrowed by group and words, and exported as they stand', async ({ page, request }) => {
+test('responses are filtered by group and text, and exported as filtered', async ({ page, request }) => {
   const demo = await makeDemo();
   const rest = restOf(request, demo.key);
   const [widget] = (await rest.get('/nps-widgets?active=true')).body.data;
@@ -61,7 +61,7 @@ test('a rating that was not sent is marked as partial, and can be left out', asy
   await expect(page.getByRole('row', { name: /^2/ }).getByText('Partial')).toBeVisible();
   await expect(page.getByRole('row', { name: /^9/ }).getByText('Partial')).toHaveCount(0);
 
-  // Its state is in the address, and follows that.
+  // The state of the switch is stored in the address, and follows it.
   await page.getByRole('switch', { name: 'Complete only' }).click();
   await expect(page.getByText('From 1 response')).toBeVisible();
   await expect(page.getByRole('row', { name: /^2/ })).toHaveCount(0);

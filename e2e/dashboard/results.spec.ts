@@ -10,7 +10,7 @@ const QUESTIONS = [
   { id: 'why', question: 'Why is that?', type: 'text' },
 ];
 
-ownerTest('the results of a survey are read, narrowed and crossed', async ({ page, request, company, member }) => {
+ownerTest('survey results are shown, filtered and cross-tabulated', async ({ page, request, company, member }) => {
   expect(member.role).toBe('owner');
   const rest = restOf(request, company.key);
   const survey = {
@@ -82,7 +82,7 @@ ownerTest('the results of a survey are read, narrowed and crossed', async ({ pag
 });
 
 ownerTest(
-  'the results of a feedback widget, with an option that is gone',
+  'the results of a feedback widget include an option that was removed',
   async ({ page, request, company, member }) => {
     expect(member.role).toBe('owner');
     const rest = restOf(request, company.key);

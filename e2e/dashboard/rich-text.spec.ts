@@ -29,7 +29,7 @@ ownerTest(
 );
 
 ownerTest(
-  'what is typed while the text editor is loaded is kept, and typing goes on',
+  'text typed while the text editor loads is kept, and typing continues',
   async ({ page, company, request }) => {
     const rest = restOf(request, company.key);
     const created = await rest.post('/checklists', {

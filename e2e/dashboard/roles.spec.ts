@@ -44,7 +44,7 @@ test('an editor saves drafts and unpublished changes, and cannot publish either'
   expect((await rest.get(`/nps-widgets/${live.id}`)).body).toMatchObject({ name: 'Live one', draft: { changes: 1 } });
 });
 
-ownerTest('a key made with read only reads, and is refused at once when deleted', async ({ page, request }) => {
+ownerTest('a read-only key cannot write, and is refused at once when deleted', async ({ page, request }) => {
   await page.goto('/settings/api-keys');
   await page.getByRole('button', { name: 'New API key' }).first().click();
   const form = page.getByRole('dialog');
@@ -74,7 +74,7 @@ ownerTest('a key made with read only reads, and is refused at once when deleted'
   expect((await rest.get('/tags')).status).toBe(401);
 });
 
-ownerTest('an invitation leads someone new into the company', async ({ page, company, browser }) => {
+ownerTest('an invited person joins the company', async ({ page, company, browser }) => {
   await page.goto('/settings/members');
   await page.getByRole('button', { name: 'Invite someone' }).click();
   const form = page.getByRole('dialog');
@@ -95,7 +95,7 @@ ownerTest('an invitation leads someone new into the company', async ({ page, com
   await elsewhere.close();
 });
 
-ownerTest('nothing of another company can be reached with one’s own session', async ({ page, request }) => {
+ownerTest('a session has no access to another company', async ({ page, request }) => {
   const other = await makeCompany();
   const rest = restOf(request, other.key);
   const { body: tour } = await rest.post('/product-tours', { name: 'Foreign' });
@@ -111,7 +111,7 @@ ownerTest('nothing of another company can be reached with one’s own session', 
   expect((await write('productTours.update', { id: tour.id, name: 'Taken' })).status()).toBe(404);
   expect((await write('tags.update', { tagId: tag.id, name: 'Taken' })).status()).toBe(404);
   expect((await write('changelogPosts.create', { changelogId: changelog.id, title: 'Taken' })).status()).toBe(404);
-  // Wishing for the other company does not lead there.
+  // Setting the cookie of the other company does not give access to it.
   await page
     .context()
     .addCookies([{ name: 'docent_company', value: String(other.companyId), url: new URL(page.url()).origin }]);

@@ -2,7 +2,7 @@ import { toast } from '../support/builder';
 import { expect, restOf, ownerTest as test } from '../support/test';
 
 const DAY_MS = 86_400_000;
-/** As the field for a date takes it: local time, to the minute. */
+/** A day in the format of the date field: local time, to the minute. */
 const localDay = (days: number): string =>
   new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 11).concat('09:30');
 

@@ -3,7 +3,7 @@ import { toast } from '../support/builder';
 import { faultsOf } from '../support/faults';
 import { expect, restOf, signInAs, ownerTest as test } from '../support/test';
 
-test('the company keeps its name, its limit and its accent color, and refuses what is none', async ({
+test('the name, limit and accent color of the company are saved, and invalid values are refused', async ({
   page,
   company,
   request,
@@ -36,7 +36,7 @@ test('the company keeps its name, its limit and its accent color, and refuses wh
   await expect.poll(async () => (await stored()).settings.appearance.accentColor).toBe('#0f766e');
 });
 
-test('the company chooses how long events are kept, in days that are possible', async ({ page, company, request }) => {
+test('the company chooses how many days events are kept, within limits', async ({ page, company, request }) => {
   const days = async () => (await restOf(request, company.key).get('/company')).body.settings.eventRetentionDays;
   await page.goto('/settings/company');
   const section = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Event retention' }) });
@@ -94,7 +94,7 @@ type Quotas = Record<string, { used: number; limit: number | null; share: number
 
 const of = (used: number, limit: number) => ({ used, limit, share: used / limit });
 
-/** Answers the page as a server with limits would: the one that the specs share has none. */
+/** Adds quotas to the answers of the server, because the server that the specs share has no limits. */
 async function withQuotas(page: Page, quotas: Quotas): Promise<void> {
   await page.route('**/api/trpc/**', async (route) => {
     const names = new URL(route.request().url()).pathname.split('/').at(-1)?.split(',') ?? [];
@@ -115,7 +115,7 @@ const NEAR: Quotas = {
   eventBytes: of(999_999_999_999_999, 999_999_999_999_999),
 };
 
-test('without limits the page of usage tells what is used', async ({ page, company, request }) => {
+test('without limits, the usage page shows what is used', async ({ page, company, request }) => {
   const rest = restOf(request, company.key);
   await rest.post('/events', { events: [1, 2, 3].map((n) => ({ userId: 'kim', name: `paid_${n}` })) });
   await rest.put('/users/kim', { metadata: {} });
@@ -130,7 +130,11 @@ test('without limits the page of usage tells what is used', async ({ page, compa
   expect(await faultsOf(page)).toEqual([]);
 });
 
-test('what is nearly used is told on the page and on Home, to admins alone', async ({ page, company, browser }) => {
+test('a quota that is nearly used up is shown on the usage page and on Home, to admins only', async ({
+  page,
+  company,
+  browser,
+}) => {
   await withQuotas(page, NEAR);
   await page.goto('/settings/usage');
   await expect(page.getByText('3 quotas are at 80% or more')).toBeVisible();
@@ -157,7 +161,7 @@ test('what is nearly used is told on the page and on Home, to admins alone', asy
   await expect(other.getByRole('link', { name: 'View usage' })).toHaveCount(0);
 });
 
-test('the page of usage fits a phone with the longest numbers, light and dark', async ({ page }) => {
+test('the usage page fits a phone with the longest numbers, light and dark', async ({ page }) => {
   await withQuotas(page, NEAR);
   await page.setViewportSize({ width: 320, height: 700 });
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -169,7 +173,7 @@ test('the page of usage fits a phone with the longest numbers, light and dark', 
   }
 });
 
-test('a failure to read the usage is told, with a way to try again', async ({ page }) => {
+test('if reading the usage fails, the page offers to try again', async ({ page }) => {
   let isBroken = true;
   await page.route('**/api/trpc/**usage.get**', (route) => (isBroken ? route.abort() : route.fallback()));
   await page.goto('/settings/usage');

@@ -1,7 +1,7 @@
 import { expect, ownerTest, restOf } from '../support/test';
 
 ownerTest(
-  'rules suggest the events and properties that came in, and take any other',
+  'rules suggest the received events and properties, and accept any other',
   async ({ page, company, request }) => {
     const rest = restOf(request, company.key);
     await rest.put('/users/ann', { metadata: { plan: 'pro', seats: 5 } });

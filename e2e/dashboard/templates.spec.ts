@@ -29,7 +29,7 @@ for (const type of WIDGET_TYPES.filter((one) => templates[one].length > 0))
     }
   });
 
-test('a name that was written stays when a template is chosen', async ({ page }) => {
+test('a name that was typed is kept when a template is chosen', async ({ page }) => {
   await page.goto('/widgets/product-tours?new=1');
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Name').fill('My own');
@@ -40,7 +40,7 @@ test('a name that was written stays when a template is chosen', async ({ page })
   await expect(page.getByRole('banner').getByLabel('Name')).toHaveValue('My own');
 });
 
-test('a tour made in the dashboard starts by itself, and a new step is written from its title on', async ({
+test('a tour made in the dashboard starts by itself, and a new step has the focus on its title', async ({
   page,
   company,
   request,

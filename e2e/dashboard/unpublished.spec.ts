@@ -80,7 +80,7 @@ test('an editor changes what is live and asks for a review, and an admin sends i
   await expect(bar(page)).toContainText('“Shorter, please.”');
 });
 
-test('what was sent back is changed, reviewed again and published', async ({
+test('changes that were sent back are edited, reviewed again and published', async ({
   page: owner,
   company,
   request,
@@ -152,11 +152,7 @@ test('single changes are undone, all are discarded, and the preview shows either
   expect((await rest.get(`/product-tours/${tour.id}`)).body).toMatchObject({ draft: null, version: 1 });
 });
 
-test('what was changed in the live version as well is decided before publishing', async ({
-  page,
-  company,
-  request,
-}) => {
+test('conflicts with the live version are resolved before publishing', async ({ page, company, request }) => {
   const rest = restOf(request, company.key);
   const tour = await makeTour(rest);
   await rest.patch(`/widgets/product-tours/${tour.id}/draft`, { name: 'Draft name', settings: { timeout: 8 } });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect, restOf, ownerTest as test } from '../support/test';
 
-/** Reloads a page that asks before it is left. */
+/** Reloads a page that asks for confirmation before it is left. */
 async function leaveAndReturn(page: Page): Promise<void> {
   page.once('dialog', (dialog) => dialog.accept());
   await page.reload();
@@ -10,7 +10,7 @@ async function leaveAndReturn(page: Page): Promise<void> {
 const copies = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('docent-unsaved:')));
 
-test('what was not saved of a widget is offered after a reload, also when others have saved since', async ({
+test('unsaved edits of a widget are offered after a reload, even if others have saved since', async ({
   page,
   company,
   request,
@@ -40,7 +40,7 @@ test('what was not saved of a widget is offered after a reload, also when others
   await expect(offer).toHaveCount(0);
 });
 
-test('what was not saved of a post can be discarded, and nothing of it is left', async ({ page, company, request }) => {
+test('unsaved edits of a post can be discarded, and no copy of them is kept', async ({ page, company, request }) => {
   const { body: changelog } = await restOf(request, company.key).post('/changelogs', { name: 'News' });
   await page.goto(`/changelogs/${changelog.id}/posts/new`);
   const title = page.getByRole('textbox', { name: 'Title' });
@@ -54,7 +54,7 @@ test('what was not saved of a post can be discarded, and nothing of it is left',
   await expect.poll(() => copies(page)).toEqual([]);
 });
 
-test('signing out deletes what was not saved', async ({ page, company, request }) => {
+test('signing out deletes unsaved edits', async ({ page, company, request }) => {
   const { body: tour } = await restOf(request, company.key).post('/product-tours', { name: 'Tour' });
   await page.goto(`/builder/product-tours/${tour.id}`);
   await page.getByRole('textbox', { name: 'Name' }).fill('Renamed');

@@ -16,7 +16,7 @@ const ODD = {
 };
 
 /** Warnings in the builder, and the field that each links to. */
-const TOLD: [text: string, field: string][] = [
+const WARNINGS: [text: string, field: string][] = [
   ['Step 2: no element is chosen', 'steps[1].domQuery'],
   ['Step 3: the selector is not valid', 'steps[2].domQuery'],
   ['The end is in the past, so no user sees it', 'settings.endAt'],
@@ -28,7 +28,7 @@ test('each warning links to its field, and publishing asks for confirmation', as
   const { id } = (await rest.post('/product-tours', ODD)).body;
   const active = async () => (await rest.get(`/product-tours/${id}`)).body.active;
   await page.goto(`/builder/product-tours/${id}`);
-  for (const [text, field] of TOLD) {
+  for (const [text, field] of WARNINGS) {
     await page.getByRole('button', { name: '4 warnings' }).click();
     await page.getByRole('button', { name: text }).click();
     const inField = `[data-field="${field}"]`;
@@ -37,7 +37,7 @@ test('each warning links to its field, and publishing asks for confirmation', as
 
   const dialog = page.getByRole('dialog', { name: 'Publish with warnings?' });
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await expect(dialog.getByRole('listitem')).toHaveText(TOLD.map(([text]) => text));
+  await expect(dialog.getByRole('listitem')).toHaveText(WARNINGS.map(([text]) => text));
   await dialog.getByRole('button', { name: 'Keep editing' }).click();
   await expect(dialog).toBeHidden();
   expect(await active()).toBe(false);
@@ -50,7 +50,7 @@ test('each warning links to its field, and publishing asks for confirmation', as
   await page.getByLabel('Name', { exact: true }).fill('Odder tour');
   await page.getByRole('button', { name: 'Publish changes' }).click();
   const question = page.getByRole('dialog', { name: 'Publish 1 change?' });
-  await expect(question.getByText(TOLD[0]?.[0] ?? '')).toBeVisible();
+  await expect(question.getByText(WARNINGS[0]?.[0] ?? '')).toBeVisible();
   await question.getByRole('button', { name: 'Publish changes' }).click();
   await toast(page, 'Changes published');
   expect((await rest.get(`/product-tours/${id}`)).body.name).toBe('Odder tour');

@@ -15,7 +15,7 @@ test.afterAll(() => hosts.stop());
 
 type Place = { title: string; at: (page: Page) => Locator };
 
-/** Elements of applications as their makers build them. */
+/** Elements of applications, in the builds that their makers publish. */
 const APPS: Record<string, Place[]> = {
   'swagger-ui': [
     { title: 'Another description', at: (page) => page.getByRole('button', { name: 'Explore' }) },
@@ -70,7 +70,7 @@ for (const [app, places] of Object.entries(APPS)) {
     expect(faults).toEqual([]);
   });
 
-  test(`${app}: and by keyboard alone`, async ({ page, company, request }) => {
+  test(`${app}: a tour of picked elements, by keyboard alone`, async ({ page, company, request }) => {
     await startTour({ page, company, request }, app);
     for (const [at, { title }] of places.entries()) {
       await expect(card(page, title)).toBeVisible();
@@ -81,7 +81,7 @@ for (const [app, places] of Object.entries(APPS)) {
   });
 }
 
-test('verdaccio: a click on what the step points at leads to the next page, where the tour goes on', async ({
+test('verdaccio: a click on the element of a step leads to the next page, where the tour continues', async ({
   page,
   company,
   request,

@@ -1,14 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, normalize } from 'node:path';
 
-/** An application that comes built from its npm package. */
+/** An application whose npm package contains its build. */
 type Built = {
-  /** Where its files are, below the `node_modules` of `apps/`. */
+  /** The folder of its files. */
   files: string;
-  /** What its page has in its head and its body. @param base the address of its page */
+  /** The content of the head of its page. @param base the address of the page */
   head: (base: string) => string;
   body: string;
-  /** What its server would answer, by path. */
+  /** The JSON answers of its server, by path. */
   answers: Record<string, unknown>;
 };
 
@@ -55,7 +55,7 @@ const DESCRIPTION = {
   components: { schemas: { Invoice: { type: 'object', properties: { id: { type: 'integer' } } } } },
 };
 
-/** The build tools of its makers generated the names of its files. */
+/** Verdaccio's file names by logical name; its build tool generated them. */
 const manifestOf = (files: string): Record<string, string> =>
   JSON.parse(readFileSync(join(files, 'manifest.json'), 'utf8'));
 
@@ -100,12 +100,12 @@ presets: [SwaggerUIBundle.presets.apis, SwaggerUIStandalonePreset], layout: 'Sta
   },
 });
 
-/** What an application that comes built answers. */
+/** An answer to a request for such an application: a file, JSON or its page. */
 export type Answer = { file: string } | { json: unknown } | { head: string; body: string };
 
 /**
  * @param modules where the packages are installed
- * @returns `undefined` where no application of that name comes built
+ * @returns `undefined` if there is no built application of this name
  */
 export function answerOf(modules: string, origin: string, name: string, path: string): Answer | undefined {
   const built = BUILT(modules)[name];

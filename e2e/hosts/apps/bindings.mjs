@@ -1,4 +1,4 @@
-// Shared by the applications with bindings.
+// Shared by the applications that use the framework bindings.
 const query = new URLSearchParams(location.search);
 
 export const options = {
