@@ -82,5 +82,5 @@ export async function tryPassword<T>(
   return result;
 }
 
-/** The names of an account's counts, to forget them where its password is replaced. */
+/** The names under which an account's failures are counted, to delete the counts when its password is replaced. */
 export const delaysOf = (email: string): string[] => [true, false].map((known) => nameOf({ email, known }));

@@ -5,7 +5,7 @@ import type { SignedIn } from './sessions';
 export type PublicCaller = {
   database: Database;
   person: SignedIn | undefined;
-  /** The company among the person's that the browser shows. */
+  /** The one of the person's companies that the browser shows. */
   companyId: number | undefined;
   /** Counts an attempt from the caller's address. @throws DocentError `rate_limit_exceeded` beyond `limit` in a minute. */
   countAttempt: (action: string, limit: number) => Promise<void>;

@@ -13,7 +13,7 @@ beforeAll(async () => {
   database = await openTestDatabase();
 });
 
-/** Someone who belongs to two companies, signed in. */
+/** Signs in a person who belongs to two companies. */
 async function signIn() {
   const email = `${randomBase62(12)}@example.com`.toLowerCase();
   const [first, second] = [await createTestCompany(database), await createTestCompany(database)];
@@ -44,21 +44,21 @@ test('a session that is used is kept: its cookie is sent again after a day', asy
   expect(await findSignedIn(database, new Headers({ cookie: cookie.replace(/token=./, 'token=_') }))).toBeUndefined();
 });
 
-test('a page keeps to the company it was loaded for, or to none', async () => {
+test('a page keeps the company that it was loaded for, or gets none', async () => {
   const { cookie, ids } = await signIn();
   const [first, second] = ids;
-  const asked = async (more: Record<string, string>) => {
+  const chosen = async (more: Record<string, string>) => {
     const headers = new Headers({ cookie, ...more });
     const person = await findSignedIn(database, headers);
     return person && [currentMembership(person, headers)?.companyId, sessionCaller(person, headers)?.actor.role];
   };
-  expect(await asked({})).toEqual([first, 'editor']);
-  expect(await asked({ cookie: `${cookie}; docent_company=${second}` })).toEqual([second, 'viewer']);
-  const moved = { cookie: `${cookie}; docent_company=${second}` };
-  expect(await asked({ ...moved, 'docent-company': String(first) })).toEqual([first, 'editor']);
+  expect(await chosen({})).toEqual([first, 'editor']);
+  expect(await chosen({ cookie: `${cookie}; docent_company=${second}` })).toEqual([second, 'viewer']);
+  const switched = { cookie: `${cookie}; docent_company=${second}` };
+  expect(await chosen({ ...switched, 'docent-company': String(first) })).toEqual([first, 'editor']);
   const foreign = await createTestCompany(database);
-  expect(await asked({ ...moved, 'docent-company': String(foreign.companyId) })).toEqual([undefined, undefined]);
-  expect(await asked({ ...moved, 'docent-company': 'nonsense' })).toEqual([undefined, undefined]);
+  expect(await chosen({ ...switched, 'docent-company': String(foreign.companyId) })).toEqual([undefined, undefined]);
+  expect(await chosen({ ...switched, 'docent-company': 'nonsense' })).toEqual([undefined, undefined]);
   // The cookie names a company that is not theirs.
-  expect(await asked({ cookie: `${cookie}; docent_company=${foreign.companyId}` })).toEqual([first, 'editor']);
+  expect(await chosen({ cookie: `${cookie}; docent_company=${foreign.companyId}` })).toEqual([first, 'editor']);
 });

@@ -12,7 +12,7 @@ import type { Answer } from './commands';
 
 type Settings = Pick<Env, 'DATABASE_URL' | 'DOCENT_DATA_DIR' | 'DOCENT_SECRET'>;
 
-/** `npm run` changes the folder; a path means the one where the command was typed. */
+/** `npm run` changes the working directory; a path is relative to the one in which the command was typed. */
 const fromWhereTyped = (path: string): string => resolve(process.env.INIT_CWD ?? process.cwd(), path);
 
 /** The data folder. @throws SettingsError where the database is not the embedded one */
@@ -22,7 +22,7 @@ function embeddedDir({ DATABASE_URL, DOCENT_DATA_DIR }: Settings, instead: strin
   return resolve(DOCENT_DATA_DIR);
 }
 
-/** Has the process that serves the folder copy the database into `folder` of it. @throws Error when it does not answer, or fails */
+/** Asks the process that serves `dir` to copy its database into the subfolder `folder`. @throws Error when this fails */
 async function askServer(dir: string, folder: string): Promise<void> {
   const { port, token } = JSON.parse(readFileSync(join(dir, CONTROL), 'utf8'));
   const answer = await fetch(`http://127.0.0.1:${port}/copy/${folder}`, {
@@ -32,7 +32,7 @@ async function askServer(dir: string, folder: string): Promise<void> {
   if (!answer.ok) throw new Error((await answer.json()).error);
 }
 
-/** Copies the database, of a process that serves it or of none. @returns true when a process serves it */
+/** Copies the database, whether or not a process serves it. @returns true when a process serves it */
 async function copyDatabase(dir: string, folder: string): Promise<boolean> {
   const lock = takeLock(join(dir, LOCK));
   if ('release' in lock) {
@@ -49,7 +49,7 @@ async function copyDatabase(dir: string, folder: string): Promise<boolean> {
   } catch (error) {
     const reason = (error as Error).message;
     throw new DatabaseInUseError(
-      `Process ${lock.holder.pid} has the database in ${dir} open and could not be asked for a copy (${reason}). Run this command on the machine, and in the container, where it runs.`,
+      `Process ${lock.holder.pid} has the database in ${dir} open and could not be asked for a copy (${reason}). Run this command on the machine, and in the container, where that process runs.`,
     );
   }
 }

@@ -7,5 +7,5 @@ const code = await runCli(
   { out: (text) => console.log(text), err: (text) => console.error(text) },
   () => openMigratedDatabase(env()),
 );
-// Not left to the event loop: the schema engine keeps a timer for ten seconds.
+// Exits at once: a timer of the schema engine would keep the process running for ten seconds.
 process.exit(code);

@@ -66,12 +66,12 @@ function parseSeconds(text: string): number {
   return seconds;
 }
 
-const ONE_MORE = (text: string, before: string[]): string[] => [...before, text];
+const append = (text: string, before: string[]): string[] => [...before, text];
 
 export const checkOptions = () => [
   required('--url <address>', 'where the application is, such as https://staging.example.com').argParser(parseAddress),
   new Option('--page <path>', 'a page to open besides those that widgets name; repeatable')
-    .argParser(ONE_MORE)
+    .argParser(append)
     .default([], 'none'),
   required('--key <key>', 'an API key that may read').env('DOCENT_KEY'),
   new Option('--docent <address>', 'where Docent is')

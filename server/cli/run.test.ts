@@ -167,7 +167,7 @@ test('--version prints the version of the package', async () => {
 test.each([
   new DatabaseInUseError('The embedded database in /data is in use by process 7.'),
   new SettingsError('DATABASE_URL: cannot connect to PostgreSQL (refused)'),
-])('a database that does not open is exit 1: %s', async (error) => {
+])('a database that does not open exits with 1: %s', async (error) => {
   const err: string[] = [];
   const io = { out: () => expect.unreachable(), err: (text: string) => err.push(text) };
   const code = await runCli(['db', 'migrate', '--json'], io, () => Promise.reject(error));

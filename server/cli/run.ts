@@ -8,19 +8,19 @@ export type Io = { out: (text: string) => void; err: (text: string) => void };
 const REFUSED = 1;
 const BAD_INPUT = 2;
 
-/** Commander's messages as sentences. */
+/** Turns a message of Commander into a sentence. */
 function sentence(message: string): string {
   const text = message.replace(/^error: /, '').trim();
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.!?]$/.test(text) ? '' : '.'}`;
 }
 
-function quieten(command: Command, io: Io): void {
+function redirectOutput(command: Command, io: Io): void {
   command.exitOverride().configureOutput({
     writeOut: (text) => io.out(text.trimEnd()),
     writeErr: (text) => io.err(text.trimEnd()),
     outputError: (text, write) => write(sentence(text)),
   });
-  for (const inner of command.commands) quieten(inner, io);
+  for (const inner of command.commands) redirectOutput(inner, io);
 }
 
 function exitCode(error: unknown, io: Io): number {
@@ -37,7 +37,7 @@ function exitCode(error: unknown, io: Io): number {
 /**
  * Runs one command.
  * @param args what follows `docent`
- * @param open opens the database; called only once the arguments are known to be good
+ * @param open opens the database; called only once the arguments are known to be valid
  * @returns the exit code: 0 done, 1 refused or failed, 2 bad input
  */
 export async function runCli(args: string[], io: Io, open: () => Promise<MigratedDatabase>): Promise<number> {
@@ -56,7 +56,7 @@ export async function runCli(args: string[], io: Io, open: () => Promise<Migrate
     }
   };
   const program = buildProgram({ withDatabase, withoutDatabase });
-  quieten(program, io);
+  redirectOutput(program, io);
   try {
     await program.parseAsync(args, { from: 'user' });
     return code;

@@ -41,13 +41,13 @@ function patternOf(letter: string): string {
 }
 
 /**
- * A regular expression for texts that contain `part` in any case; null when every text does. It names each letter that would do, so that
- * PostgreSQL need not know about case: what it knows depends on its locale. A mark that follows would make the last letter another one.
+ * A regular expression for texts that contain `part` in any case; null when every text does. It lists each matching letter, because
+ * PostgreSQL's own rules of case depend on its locale. A combining mark after the last letter would make it another letter.
  */
 export const patternInAnyCase = (part: string | undefined): string | null =>
   part ? `${Array.from(inAnyCase(part), patternOf).join('')}(?![\u0300-\u036f])` : null;
 
-/** SQL for whether `text` matches the pattern in `parameter`. The collation keeps the locale out of it. */
+/** SQL for whether `text` matches the pattern in `parameter`. With this collation, the result does not depend on the locale. */
 export const matchesPattern = (text: string, parameter: string): string =>
   `((${text}) COLLATE "C" ~ ${parameter}::text)`;
 

@@ -11,8 +11,8 @@ export class BudgetSpent extends Error {
 }
 
 /**
- * Counts one use under each key of `$1`, for `$2` seconds, up to `$3` times; answers the keys that had room. Rows are locked in one order,
- * so that processes never wait for each other in a circle.
+ * Counts one use under each key of `$1`, for `$2` seconds, up to `$3` times; returns the keys that were below their limit.
+ * Rows are locked in one order, so that processes never deadlock.
  */
 export const SPEND = `
   INSERT INTO "Budget" AS b ("key", "used", "resetAt")
@@ -31,7 +31,7 @@ export const spending = (budgets: readonly Budget[]) => [
   budgets.map(({ most }) => most),
 ];
 
-/** Forgets budgets whose time is over. */
+/** Deletes budgets whose time is over. */
 export const SWEEP_BUDGETS: Statement = {
   name: 'budgets_sweep',
   text: 'DELETE FROM "Budget" WHERE "resetAt" < clock_timestamp()',

@@ -5,7 +5,7 @@ const DATA_ROW = 'D'.charCodeAt(0);
 
 const isRow = (message: messages.BackendMessage): message is messages.DataRowMessage => message.name === 'dataRow';
 
-/** The fields of a row that begin with a byte order mark, with their texts. `row` is what follows the type and the length of a `DataRow` message. */
+/** The fields of a row that begin with a byte order mark, with their texts. `row` is the body of a `DataRow` message. */
 function* markedFields(row: Buffer): Generator<[field: number, text: string]> {
   let at = 2;
   for (let field = 0; field < row.readInt16BE(0); field++) {
@@ -27,7 +27,7 @@ function* rowsIn(answer: Buffer): Generator<Buffer> {
   }
 }
 
-/** Replaces the texts of an answer whose marks decoding has removed; a PGlite that keeps them has the same texts already. */
+/** Replaces the texts of an answer from which decoding removed the marks. If a version of PGlite keeps them, this changes nothing. */
 function restoreMarks(found: messages.BackendMessage[], answer: Buffer): void {
   const bytes = rowsIn(answer);
   for (const { fields } of found.filter(isRow)) {
@@ -42,7 +42,7 @@ function restoreMarks(found: messages.BackendMessage[], answer: Buffer): void {
  * Answers that contain none cost one search in their bytes.
  */
 export function keepByteOrderMarks(client: PGlite): void {
-  // Every query of PGlite reads its messages by this method. Unlike the method in its place, `execProtocol` returns the bytes too.
+  // Every query of PGlite reads its messages with this method. Unlike the replaced method, `execProtocol` also returns the bytes.
   client.execProtocolStream = async (message, options) => {
     const { messages: found, data } = await client.execProtocol(message, options);
     const answer = Buffer.from(data.buffer, data.byteOffset, data.byteLength);

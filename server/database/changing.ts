@@ -1,10 +1,10 @@
 import type { Pool } from 'pg';
 import { MIGRATION_LOCK } from './migration-lock';
 
-/** The first number that a table may have which is not the system's own. */
-const FIRST_OWN = 16_384;
+/** The lowest OID of a table that is not in the system catalog. */
+const FIRST_USER_OID = 16_384;
 
-// The lock alone may belong to an idle process. Statements wait only if a table is locked as well.
+// An idle process may hold the migration lock. Statements wait only if a table is locked as well.
 const IS_HELD = {
   name: 'tables_are_changed',
   text: `
@@ -14,7 +14,7 @@ const IS_HELD = {
     SELECT EXISTS (
       SELECT FROM held WHERE "locktype" = 'advisory' AND ("classid", "objid", "objsubid") = (0, ${MIGRATION_LOCK}, 1)
     ) AND EXISTS (
-      SELECT FROM held WHERE "locktype" = 'relation' AND "mode" = 'AccessExclusiveLock' AND "relation" >= ${FIRST_OWN}
+      SELECT FROM held WHERE "locktype" = 'relation' AND "mode" = 'AccessExclusiveLock' AND "relation" >= ${FIRST_USER_OID}
     ) AS "held"`,
 };
 
@@ -23,8 +23,8 @@ const ASK_AGAIN_MS = 100;
 const REMEMBERED_MS = 5_000;
 
 /**
- * Tells whether a process migrates this database or moves its tables at this moment. Asked where a statement waited in vain; never throws.
- * @param pool of a connection that no request uses: those may all be waiting
+ * Tells whether a process migrates this database or moves its tables at this moment. Called when a statement timed out; never throws.
+ * @param pool a pool that no request uses: the connections of requests may all be waiting
  */
 export function watchChanges(pool: Pool): () => Promise<boolean> {
   let seenAt = Number.NEGATIVE_INFINITY;
@@ -37,7 +37,7 @@ export function watchChanges(pool: Pool): () => Promise<boolean> {
   return async () => {
     if (performance.now() - askedAt > ASK_AGAIN_MS) {
       askedAt = performance.now();
-      // A database that does not even answer this is not being changed: it is away.
+      // A database that does not answer this query is unavailable, not being changed.
       asking = ask().catch(() => {});
     }
     await asking;

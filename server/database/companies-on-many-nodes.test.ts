@@ -9,7 +9,7 @@ let apply: () => Promise<void>;
 const run = (sql: string, ...params: unknown[]) => database.prisma.$executeRawUnsafe(sql, ...params);
 const read = <Row>(sql: string) => database.prisma.$queryRawUnsafe<Row[]>(sql);
 
-// As the version before writes a role.
+// Writes a role as the previous version does.
 const JOIN = `INSERT INTO "Membership" ("companyId", "personId", "role") VALUES (1, $1, CAST($2::text AS "Role"))`;
 
 beforeAll(async () => {
@@ -48,7 +48,7 @@ test('the migration waits for table locks without blocking other statements', as
   await applying;
 });
 
-test('roles are the texts that they were, and no others', async () => {
+test('roles keep their values as text, and other values are refused', async () => {
   expect(await read('SELECT "role" FROM "Membership" UNION ALL SELECT "role" FROM "Invitation"')).toEqual([
     { role: 'owner' },
     { role: 'editor' },
@@ -62,7 +62,7 @@ test('roles are the texts that they were, and no others', async () => {
     await expect(run(`UPDATE "${table}" SET "role" = 'boss'`)).rejects.toThrow(`${table}_role_check`);
 });
 
-test('the version before goes on reading and writing roles', async () => {
+test('the previous version can still read and write roles', async () => {
   await run(JOIN, 'ben', 'viewer');
   await run(`UPDATE "Membership" SET "role" = CAST($1::text AS "Role") WHERE "personId" = 'ben'`, 'admin');
   const rows = await read('SELECT "personId", "role"::text FROM "Membership" ORDER BY "personId"');
@@ -72,7 +72,7 @@ test('the version before goes on reading and writing roles', async () => {
   ]);
 });
 
-test('rows still need what they refer to, go with it, and follow no change', async () => {
+test('foreign keys require the referenced row, cascade its deletion, and refuse changes of its id', async () => {
   await expect(run(JOIN, 'unknown', 'viewer')).rejects.toThrow('Membership_personId_fkey');
   await expect(run('UPDATE "Company" SET "id" = 9')).rejects.toThrow(/_companyId_fkey/);
   expect(await read(`SELECT "conname" FROM pg_constraint WHERE contype = 'f' AND confupdtype <> 'a'`)).toEqual([]);

@@ -47,7 +47,7 @@ const isObject = (value: unknown): value is Row =>
 const isScalarChange = ([change, value]: [string, unknown]): boolean =>
   SCALAR_CHANGES.has(change) && !(Array.isArray(value) ? value.some(isObject) : isObject(value));
 
-/** Refuses to write through relations: rows that are connected so come from any company. */
+/** Refuses to write through relations, which can connect rows of any company. */
 function requireFlat(row: Row): Row {
   for (const [column, value] of Object.entries(row))
     if (!JSON_COLUMNS.has(column) && isObject(value) && !Object.entries(value).every(isScalarChange))
@@ -92,8 +92,8 @@ const scopeTo = (prisma: PrismaClient, companyId: number) =>
   );
 
 /**
- * Prisma, with every read held to one company and every row written to it, whatever the caller passes.
- * Raw SQL through it is not held: use `Ctx.sql`, or name the company in the statement.
+ * Prisma, with every read and write restricted to one company, whatever the caller passes.
+ * Raw SQL through it is not restricted: use `Ctx.sql`, or name the company in the statement.
  */
 export type CompanyDb = ReturnType<typeof scopeTo>;
 /** The same inside `db.$transaction(async (tx) => …)`. */

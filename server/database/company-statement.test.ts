@@ -21,7 +21,7 @@ function rawStatements(text: string): string[] {
   });
 }
 
-test('no statement of a company reaches a row of another', async () => {
+test('no statement of a company reaches a row of another company', async () => {
   const database = await openTestDatabase();
   const making = SOURCES.filter(({ text }) => /\bcompanyStatement\(/.test(text));
   for (const { path } of making) await import(/* @vite-ignore */ resolve('server', path));
@@ -33,10 +33,10 @@ test('no statement of a company reaches a row of another', async () => {
     if (ways.length) found[name] = ways;
   }
   expect(found).toEqual({});
-  // Hundreds of statements are planned.
+  // The timeout is long because hundreds of statements are planned.
 }, 180_000);
 
-test('nor does a raw statement of Prisma', async () => {
+test('no raw statement of Prisma reaches a row of another company', async () => {
   const database = await openTestDatabase();
   const all = SOURCES.flatMap(({ path, text }) => rawStatements(text).map((sql) => ({ path, sql })));
   // Savepoints touch no rows, and have no plan.
@@ -52,9 +52,9 @@ test('nor does a raw statement of Prisma', async () => {
 const UNBOUND = {
   'auth/authenticate.ts': 'finds the company of a key',
   'auth/client-token.ts': 'finds the company of a client token',
-  'auth/context.ts': 'runs what companyStatement has made',
+  'auth/context.ts': 'runs statements that companyStatement made',
   'auth/oauth/grants.ts': 'finds the company of an access token',
-  'auth/oauth/records.ts': 'what an application asks comes before a company is known',
+  'auth/oauth/records.ts': 'applications send requests before a company is known',
   'auth/password-delays.ts': 'people belong to no company',
   'auth/sessions.ts': 'finds the companies of a person',
   'database/layout.ts': 'the catalog of Citus',
@@ -73,7 +73,7 @@ const UNBOUND = {
   'features/content/subscriptions/mailing.ts':
     'the companies that have mails to send; what sends them is in companyStatement',
   'features/scheduling/run-due.ts': 'the companies that have something due; what does it is in companyStatement',
-  'process/backlog.ts': 'how much waits, of all companies',
+  'process/backlog.ts': 'the backlog of all companies',
   'process/backup/check.ts': 'what a command reads of a copied database',
   'process/readiness.ts': 'migrations',
   'transports/rate-limit/count-caller.ts': 'finds the company of a key',
@@ -118,7 +118,7 @@ test.each([
     'INSERT INTO "Tag" ("companyId", "name") SELECT "companyId", "name" FROM "Theme" WHERE "companyId" = $1',
   ],
   ['the other companies', 'SELECT "name" FROM "Company" WHERE "id" <> $1'],
-])('a way out is found: %s', async (_, text) => {
+])('access to rows of other companies is found: %s', async (_, text) => {
   expect(await waysOut(await openTestDatabase(), text)).not.toEqual([]);
 });
 

@@ -1,6 +1,6 @@
 import type { Statement } from './types';
 
-/** A statement whose first parameter is the company. Only `companyStatement` makes one, so that no other gets into `Ctx.sql`. */
+/** A statement whose first parameter is the company. Only `companyStatement` makes one, so `Ctx.sql` accepts no other. */
 class CompanyStatement {
   // A nominal type: an object of the same shape is not accepted.
   protected readonly bindsCompany = true;
@@ -21,9 +21,9 @@ const known = new Map<string, CompanyStatement>();
 export const companyStatements = (): CompanyStatement[] => [...known.values()];
 
 /**
- * Names a statement that reads and writes one company's rows alone: `$1` is the company, bound by `Ctx.sql`. That each of its tables
- * is bound to it, the database itself proves in a test.
- * @param options `shared`: it answers at once, and may go over a connection that others use at the same moment; `each`: see `Statement`
+ * Names a statement that reads and writes one company's rows alone: `$1` is the company, bound by `Ctx.sql`. A test checks
+ * with the database that each table in the statement is restricted to the company.
+ * @param options `shared`: it is fast, and may run over a connection that other requests use at the same time; `each`: see `Statement`
  */
 export function companyStatement(
   name: string,
@@ -32,7 +32,7 @@ export function companyStatement(
 ): CompanyStatement {
   if (!text.includes('$1')) throw new Error(`${name}: the statement does not bind the company as $1`);
   const namesake = known.get(name);
-  // Prepared under its name: of two, a connection would run whichever it met first.
+  // Statements are prepared under their names: of two with one name, a connection would run the one that it prepared first.
   if (namesake && namesake.text !== text) throw new Error(`${name}: two statements have this name`);
   const statement = new CompanyStatement(name, text, shared, each);
   known.set(name, statement);

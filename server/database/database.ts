@@ -17,7 +17,7 @@ export type DatabaseSettings = Pick<Env, 'DATABASE_URL' | 'DATABASE_POOL' | 'DOC
 export async function embeddedDatabase(client: PGlite, waitFactor = 1): Promise<Database> {
   const { PrismaPGlite } = await import('pglite-prisma-adapter');
   keepByteOrderMarks(client);
-  // As the sessions of a server: its folder may come from a database that had other defaults.
+  // As in the sessions of a server: the data folder may come from a database that had other defaults.
   await client.exec(`SET TimeZone = 'UTC'; SET DateStyle = 'ISO, MDY'`);
   const adapter = new PrismaPGlite(client);
   const prisma = new PrismaClient({ adapter, transactionOptions: { maxWait: 30_000, timeout: 30_000 } });
@@ -38,8 +38,8 @@ export async function embeddedDatabase(client: PGlite, waitFactor = 1): Promise<
 }
 
 /**
- * Nothing runs while files are copied, so the copy is what a crash at this moment would leave: the database recovers from it. What a
- * transaction under way has done so far is not in it.
+ * Nothing runs while files are copied, so the copy is in the state that a crash would leave, from which the database recovers. It does
+ * not contain the changes of uncommitted transactions.
  */
 async function copyFolder(client: PGlite, from: string, to: string): Promise<void> {
   await client.exec('CHECKPOINT');

@@ -28,7 +28,7 @@ async function open(url: string | undefined): Promise<Database> {
 
 const tables = Object.values(LAYOUT).flat();
 const COUNTS = tables.map((table) => `SELECT '${table}' AS "table", count(*)::int AS "rows" FROM "${table}"`);
-// A parallel plan answers them in any order.
+// A parallel plan returns the counts in any order.
 const rowsOf = ({ prisma }: Database) => prisma.$queryRawUnsafe(`${COUNTS.join(' UNION ALL ')} ORDER BY "table"`);
 
 /** Everything that statistics say of a company. */
@@ -52,13 +52,13 @@ beforeAll(async () => {
   before = { rows: await rowsOf(database), figures: await figuresOf(database, companyId) };
 }, 120_000);
 
-test('each table of the other tests lies where the list has it', async () => {
+test('each table of the test database is placed as `LAYOUT` says', async () => {
   const places = await readPlaces(await openTestDatabase());
   expect([...places.keys()].sort()).toEqual(SPREAD);
   expect(misplacedIn(places)).toEqual([]);
 });
 
-test('what fails leaves everything where it was', async () => {
+test('a failed distribution changes nothing', async () => {
   await database.prisma.$executeRawUnsafe('CREATE UNIQUE INDEX "not_of_a_company" ON "SurveyResponse" ("id")');
   await expect(distributeDatabase(url)).rejects.toThrow();
   expect(await readLayout(database)).toBe('single');
@@ -66,7 +66,7 @@ test('what fails leaves everything where it was', async () => {
   await database.prisma.$executeRawUnsafe('DROP INDEX "not_of_a_company"');
 });
 
-test('a filled database is spread with all that it holds, once', async () => {
+test('a database with data is distributed once, with all its rows', async () => {
   const [one, other] = await Promise.all([distributeDatabase(url), distributeDatabase(url)]);
   expect([...one.moved, ...other.moved].map(({ table }) => table).sort()).toEqual(SPREAD);
   expect([one.moved.length, other.moved.length]).toContain(0);
@@ -81,13 +81,13 @@ test('no copy stays behind on the coordinator', async () => {
   expect(await database.prisma.$queryRawUnsafe(size, SPREAD)).toEqual([{ bytes: 0 }]);
 });
 
-test('statistics are those of plain PostgreSQL', async () => {
+test('statistics equal those of plain PostgreSQL', async () => {
   const [plain, spread] = [await open(await createServerDatabase()), await open(await createClusterDatabase())];
   await distributeDatabase(spread.url ?? '');
   const [onPlain, onSpread] = [await seedDemo(plain, { now: NOW }), await seedDemo(spread, { now: NOW })];
   const figures = await figuresOf(plain, onPlain.companyId);
   expect(await figuresOf(spread, onSpread.companyId)).toEqual(figures);
-  // Neither rolled up nor settled yet: read from staging.
+  // These events are neither rolled up nor settled yet: they are read from staging.
   const events = ['x', 'y', 'x'].map((userId) => ({
     entityType: 'tour',
     entityId: 1,
@@ -104,7 +104,7 @@ test('statistics are those of plain PostgreSQL', async () => {
   expect(await figuresOf(spread, 1)).toEqual(fresh);
 }, 120_000);
 
-test('a database that is spread takes further migrations', async () => {
+test('a distributed database accepts further migrations', async () => {
   const connection = await database.adapter.connect();
   await connection.executeScript(`
     ALTER TABLE "Company" ADD COLUMN "note" TEXT;
@@ -123,8 +123,8 @@ test('a database that is spread takes further migrations', async () => {
   expect((await distributeDatabase(url)).moved).toEqual([]);
 });
 
-test('with a company goes what it has, wherever it lies', async () => {
-  // A tag goes after what it is on, with nodes as without.
+test('deleting a company deletes all its rows, on every node', async () => {
+  // A tag can be deleted only after the items that have it, with or without Citus.
   await database.prisma.roadmapItem.updateMany({ data: { tagId: null } });
   await database.prisma.company.delete({ where: { id: companyId } });
   const gone = ['Widget', 'WidgetVersion', 'EndUser', 'NpsResponse', 'RoadmapVote', 'Membership', 'Note'];

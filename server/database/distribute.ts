@@ -17,8 +17,8 @@ const MOVES = {
   distributed: (table: string) => `SELECT create_distributed_table('"${table}"', 'companyId'${colocated(table)})`,
 };
 
-// Locks a table with all tables that its foreign keys reach, or none of them: while one lock waits, the others are released after a short
-// time and retried, so that replicas keep running.
+// Locks tables and all tables with foreign keys, or none of them: if one lock is not free within a short time, all are released and
+// requested again, so that replicas keep running.
 const lockAll = (tables: string[]): string => `DO $$ DECLARE
   list text;
   before text := current_setting('lock_timeout');

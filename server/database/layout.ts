@@ -108,7 +108,7 @@ export async function hasCitus(database: Pick<Database, 'sql'>): Promise<boolean
 
 const spread = new WeakSet<object>();
 
-/** Tells the layout; at most two look-ups in the catalog, and none once the companies are spread. */
+/** Returns the layout, with at most two queries of the catalog, and none once the companies are distributed. */
 export async function readLayout(database: Database): Promise<Layout> {
   if (spread.has(database)) return 'distributed';
   if (database.kind === 'embedded' || !(await hasCitus(database))) return 'single';
@@ -118,14 +118,14 @@ export async function readLayout(database: Database): Promise<Layout> {
   return 'distributed';
 }
 
-/** The tables that lie on nodes, by their place; empty without Citus. */
+/** The places of distributed and reference tables; empty without Citus. */
 export async function readPlaces(database: Pick<Database, 'sql'>): Promise<Map<string, Place>> {
   if (!(await hasCitus(database))) return new Map();
   const rows = await database.sql<{ table: string; place: Place }>(PLACES, []);
   return new Map(rows.map(({ table, place }) => [table, place]));
 }
 
-/** The tables that `LAYOUT` has in another place than `places`. */
+/** The tables whose place differs from `LAYOUT`, with the place that they should have. */
 export function misplacedIn(places: Map<string, Place>): { table: string; place: Place }[] {
   return (Object.keys(LAYOUT) as Place[]).flatMap((place) =>
     LAYOUT[place].filter((table) => (places.get(table) ?? 'local') !== place).map((table) => ({ table, place })),

@@ -6,7 +6,7 @@ import { createServerDatabase } from '../testing/database';
 import { openMigratedDatabase } from './open';
 import type { Database } from './types';
 
-// What follows CREATE DATABASE; a server refuses what it does not have.
+// Options of CREATE DATABASE; a server refuses a locale that it does not have.
 const LOCALES = [
   `LOCALE 'C'`,
   `LOCALE 'C.UTF-8'`,
@@ -24,7 +24,7 @@ afterAll(async () => {
   for (const database of opened) await database.close();
 });
 
-/** A migrated database of the locale; undefined where the run has none. */
+/** A migrated database of the locale; undefined where the server does not have it. */
 async function openIn(locale: string): Promise<Database | undefined> {
   try {
     const url = await createServerDatabase(locale);
@@ -38,7 +38,7 @@ async function openIn(locale: string): Promise<Database | undefined> {
   }
 }
 
-// In the order that lists have.
+// In the order in which lists return them.
 const NAMES = [
   'Ähre',
   'apfel',
@@ -55,7 +55,7 @@ const NAMES = [
 ];
 
 async function fill({ api, ctx }: Caller) {
-  // Neither in order nor in the opposite of it.
+  // In neither ascending nor descending order.
   for (const name of [...NAMES.slice(5).reverse(), ...NAMES.slice(0, 5)]) await api.productTours.create({ name });
   const feedback = await api.feedbackWidgets.create({ name: 'Feedback', options: [{ name: 'Idea', type: 'idea' }] });
   for (const message of ['Der Überblick', 'ÜBER ALLES', 'u\u0308berall', 'Uber'])
@@ -78,7 +78,7 @@ async function fill({ api, ctx }: Caller) {
   return { feedback: feedback.id, roadmap: roadmap.id };
 }
 
-async function judge(caller: Caller) {
+async function checkSearchAndOrder(caller: Caller) {
   const { api } = caller;
   const ids = await fill(caller);
   const named = async (query: string) =>
@@ -92,12 +92,12 @@ async function judge(caller: Caller) {
   expect(await api.productTours.list({ query: 'ÄH' })).toMatchObject({ data: [{ name: 'Ähre' }] });
   const found = (await api.responses.feedback({ widgetId: ids.feedback, query: 'über' })).data;
   expect(found.map(({ message }) => message)).toEqual(['u\u0308berall', 'ÜBER ALLES', 'Der Überblick']);
-  // Made in the same moment perhaps: their order is asked for below.
+  // Perhaps created at the same moment: their order is checked below.
   expect((await api.users.list({ query: 'üm' })).data.map(({ userId }) => userId).sort()).toEqual(['a', 'z']);
   expect((await api.users.list({ query: 'ä' })).data.map(({ userId }) => userId)).toEqual(['Ä']);
   const { sections } = await api.roadmaps.get({ roadmapId: ids.roadmap, query: 'ändern' });
   expect(sections.flatMap(({ items }) => items.map(({ name }) => name))).toEqual(['Größe ÄNDERN', 'Anderes']);
-  // All in one moment: their ids alone order them.
+  // With one creation time for all, only their ids order them.
   await caller.database.prisma.endUser.updateMany({
     where: { companyId: caller.companyId },
     data: { createdAt: new Date(0) },
@@ -106,13 +106,13 @@ async function judge(caller: Caller) {
 }
 
 test('names and texts are found in any case and in one order, on the database of this run', async () => {
-  await judge(await openTestCaller());
+  await checkSearchAndOrder(await openTestCaller());
 });
 
 describe.each(LOCALES)('%s', (locale) => {
-  test('finds and orders the same', async ({ skip }) => {
+  test('finds and orders names the same way', async ({ skip }) => {
     const database = await openIn(locale);
     if (!database) return skip('no such locale here');
-    await judge(await openTestCaller(undefined, database));
+    await checkSearchAndOrder(await openTestCaller(undefined, database));
   });
 });

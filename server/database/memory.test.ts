@@ -5,22 +5,22 @@ import type { Database } from './types';
 
 const HOUR = 3_600;
 
-/** A database of which nothing is known but its migrations, and how often they were asked for. */
-async function told(answers: (() => { seconds: number; upgraded: boolean })[]) {
-  let asked = 0;
-  const sql = async () => [answers[Math.min(asked++, answers.length - 1)]?.()];
-  return { database: { ...(await openTestDatabase()), sql } as Database, asked: () => asked };
+/** A database that gives these answers about its last migration, and the number of times that they were read. */
+async function answering(answers: (() => { seconds: number; upgraded: boolean })[]) {
+  let reads = 0;
+  const sql = async () => [answers[Math.min(reads++, answers.length - 1)]?.()];
+  return { database: { ...(await openTestDatabase()), sql } as Database, reads: () => reads };
 }
 
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
-/** What company 1 gets back of what it puts there. */
+/** True when company 1 can read an entry that it has just set. */
 function keeps(database: Database): boolean {
   memoryOf(database, 1).set('key', { of: 'one' }, 10);
   return memoryOf(database, 1).get('key') !== undefined;
 }
 
-test('a company gets what it kept, another gets nothing of it', async () => {
+test('a company reads its own entries, and another company cannot', async () => {
   const database = { ...(await openTestDatabase()) };
   await expect.poll(() => keeps(database)).toBe(true);
   expect(memoryOf(database, 1).get('key')).toEqual({ of: 'one' });
@@ -32,35 +32,35 @@ test('a company gets what it kept, another gets nothing of it', async () => {
 test.each([
   ['a database that was always of this version', { seconds: 5, upgraded: false }, true],
   [
-    'one upgraded a moment ago, which replicas of the version before may still write to',
+    'one upgraded a moment ago, to which replicas of the previous version may still write',
     { seconds: 5, upgraded: true },
     false,
   ],
   ['one upgraded almost an hour ago', { seconds: HOUR - 60, upgraded: true }, false],
   ['one upgraded more than an hour ago', { seconds: HOUR + 1, upgraded: true }, true],
 ])('%s', async (_, answer, kept) => {
-  const { database, asked } = await told([() => answer]);
+  const { database, reads } = await answering([() => answer]);
   expect(keeps(database)).toBe(false);
   await settle();
   expect(keeps(database)).toBe(kept);
-  expect(asked()).toBe(1);
+  expect(reads()).toBe(1);
 });
 
-test('a database that does not answer is asked again; until then nothing is kept', async () => {
+test('after a failure, the last migration is read again; until then nothing is kept', async () => {
   const fails = () => {
     throw new Error('away');
   };
-  const { database, asked } = await told([fails, () => ({ seconds: 5, upgraded: false })]);
+  const { database, reads } = await answering([fails, () => ({ seconds: 5, upgraded: false })]);
   expect(keeps(database)).toBe(false);
   await settle();
   expect(keeps(database)).toBe(false);
   await settle();
   expect(keeps(database)).toBe(true);
-  expect(asked()).toBe(2);
+  expect(reads()).toBe(2);
 });
 
-test('what is too large for the memory is not kept, and drives nothing else out', async () => {
-  const { database } = await told([() => ({ seconds: 5, upgraded: false })]);
+test('an entry that is too large is not kept, and evicts no other entry', async () => {
+  const { database } = await answering([() => ({ seconds: 5, upgraded: false })]);
   const memory = memoryOf(database, 1);
   await settle();
   memory.set('small', {}, 100);
@@ -69,8 +69,8 @@ test('what is too large for the memory is not kept, and drives nothing else out'
   expect(memory.get('small')).toEqual({});
 });
 
-test('what was used last stays', async () => {
-  const { database } = await told([() => ({ seconds: 5, upgraded: false })]);
+test('the least recently used entry is evicted', async () => {
+  const { database } = await answering([() => ({ seconds: 5, upgraded: false })]);
   const memory = memoryOf(database, 1);
   await settle();
   const third = 48 * 2 ** 20;

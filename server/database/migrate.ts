@@ -21,7 +21,7 @@ async function loadGlue(): Promise<Glue> {
   return glue;
 }
 
-// The glue holds one WebAssembly instance: a second would pull the memory from under the first.
+// The glue holds one WebAssembly instance: loading a second would replace the memory that the first uses.
 let glueLoading: Promise<Glue> | undefined;
 
 /** Prisma's schema engine as WebAssembly: no native binary, so nothing is downloaded. */

@@ -1,13 +1,13 @@
 import type { SqlDriverAdapter, SqlMigrationAwareDriverAdapterFactory } from '@prisma/driver-adapter-utils';
 
 export type MigrationAdapter = SqlMigrationAwareDriverAdapterFactory & {
-  /** Ends the connections that the schema engine opened; it holds on to them, and to the lock that they took. */
+  /** Closes the connections that the schema engine opened. The engine itself keeps them, and the lock that they hold. */
   dispose: () => Promise<void>;
 };
 
 /**
- * Prisma's adapter, made fit for migrations. The adapters cut a script at every semicolon, or do not wait for it;
- * `runScript` has to run it whole or not at all.
+ * Prisma's adapter, changed for migrations. Prisma's own adapters split a script at every semicolon, or do not wait for its end;
+ * `runScript` must run the whole script or nothing.
  */
 export function migrationAdapter(
   factory: SqlMigrationAwareDriverAdapterFactory,

@@ -47,7 +47,7 @@ test('a migration that was cut off is applied at the next opening', async () => 
   expect((await open(url, dir)).applied).toEqual(shippedMigrations());
 });
 
-test('a script that fails leaves nothing of itself', async () => {
+test('a script that fails is rolled back', async () => {
   const { database } = await open(await createServerDatabase(), temporaryDir());
   const connection = await database.adapter.connect();
   const script = `CREATE TABLE half (text TEXT DEFAULT 'a;b'); SELECT no_such_column`;
@@ -64,7 +64,7 @@ test('replicas that start together migrate once', async ({ skip }) => {
   expect(replicas.flatMap(({ applied }) => applied)).toEqual(shippedMigrations());
 });
 
-test('an embedded database that is open is refused, and free again once closed', async () => {
+test('an embedded database that is open cannot be opened again until it is closed', async () => {
   const dir = await migratedDataDir();
   await open(undefined, dir);
   const second = open(undefined, dir);
@@ -83,7 +83,7 @@ test('a failed opening leaves no lock behind', async () => {
   await expect(open(undefined, dir)).rejects.not.toThrow(DatabaseInUseError);
 });
 
-test('a server that cannot be reached is one clear line', async () => {
+test('a server that cannot be reached gives a one-line error', async () => {
   const refused = open('postgresql://unknown@127.0.0.1:1/none', '');
   await expect(refused).rejects.toThrow(SettingsError);
   await expect(refused).rejects.toThrow(/^DATABASE_URL: cannot connect to PostgreSQL \(.+\)$/);

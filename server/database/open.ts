@@ -10,10 +10,10 @@ import type { Database } from './types';
 
 const MIN_POSTGRES_VERSION = 14;
 
-/** The embedded database is another process's. */
+/** Another process has the embedded database open. */
 export class DatabaseInUseError extends Error {}
 
-/** An open database at the newest schema; `applied` names the migrations that this start brought. */
+/** An open database at the newest schema; `applied` names the migrations that this start applied. */
 export type MigratedDatabase = { database: Database; applied: string[] };
 
 const RECORDED = {
@@ -28,8 +28,8 @@ const FORGET_INTERRUPTED = {
 };
 
 /**
- * Applies what is missing. The caller sees to it that no other process does.
- * A process that was killed during a migration leaves a record of its start; the script itself, being one transaction, has left nothing.
+ * Applies the missing migrations. The caller ensures that no other process does so at the same time.
+ * A process that is killed during a migration leaves only a record of the migration's start: its script is one transaction.
  */
 async function bringUpToDate(database: Database): Promise<string[]> {
   const [row] = await database.sql<{ recorded: boolean }>(RECORDED, []);

@@ -23,7 +23,7 @@ const END: Statement = { name: 'end', text: 'SELECT pg_terminate_backend($1)' };
 
 type Answer = { pid: number; n: number };
 
-/** @param waitFactor how many times as long as usual statements may take */
+/** @param waitFactor multiplies all timeouts */
 async function openShared(waitFactor = 1) {
   const url = await createServerDatabase();
   if (!url) return undefined;
@@ -39,14 +39,14 @@ async function openShared(waitFactor = 1) {
   return { database, hop, ask, many: (count: number) => Promise.all(Array.from({ length: count }, (_, n) => ask(n))) };
 }
 
-it('answers each of many at once with its own row, over two connections', async ({ skip }) => {
+it('answers each of many concurrent statements with its own row, over two connections', async ({ skip }) => {
   const shared = (await openShared()) ?? skip('embedded has one connection');
   const rows = await shared.many(200);
   expect(rows.map((row) => row?.n)).toEqual(rows.map((_, n) => n));
   expect(new Set(rows.map((row) => row?.pid)).size).toBe(2);
 });
 
-it('fails a statement alone, without its neighbors', async ({ skip }) => {
+it('fails only the statement with an error, and not those before and after it', async ({ skip }) => {
   const { database, ask } = (await openShared()) ?? skip('embedded has one connection');
   const [before, wrong, after] = await Promise.allSettled([ask(1), database.sql(WRONG, [0]), ask(2)]);
   expect([before.status, wrong.status, after.status]).toEqual(['fulfilled', 'rejected', 'fulfilled']);
@@ -105,7 +105,7 @@ it('connects again when the server ends a connection, idle or in the middle', as
     .toBe(8);
 });
 
-it('gives up connections that fell silent, while new ones work', async ({ skip }) => {
+it('closes connections that stopped responding, while new ones work', async ({ skip }) => {
   const { database, hop, ask, many } = (await openShared()) ?? skip('embedded has one connection');
   await many(10);
   const plain = () =>
@@ -127,7 +127,7 @@ it('gives up connections that fell silent, while new ones work', async ({ skip }
     .toBe(2);
   await Promise.all(Array.from({ length: 4 }, plain));
   expect(await plain()).toBe('answered');
-  // Neither of the two is left as it was.
+  // Both pipelined connections have been replaced.
   expect(
     (await Promise.allSettled(Array.from({ length: 20 }, () => ask(3)))).map(({ status }) => status),
   ).not.toContain('rejected');
@@ -143,13 +143,13 @@ it('is closed once, also when the server ends the connections at that moment', a
   await closed;
 });
 
-it('refuses as unavailable what it could not prepare, and goes on when it can', async ({ skip }) => {
+it('refuses statements that it cannot prepare as unavailable, and runs them once it can', async ({ skip }) => {
   const { database, ask } = (await openShared()) ?? skip('embedded has one connection');
   const onTable: Statement = { name: 'on_table', text: 'SELECT $1::int AS "n" FROM "held" LIMIT 1', shared: true };
   await database.background.$executeRawUnsafe('CREATE TABLE "held" AS SELECT 1');
   await ask(0);
   const many = () => Promise.allSettled(Array.from({ length: 20 }, (_, n) => database.sql<Answer>(onTable, [n])));
-  // What waits for a lock as it is prepared fails, and with it those behind it, which relied on that.
+  // The statement that waits for a lock while it is prepared fails, and so do later ones, which rely on its preparation.
   const held = await database.background.$transaction(async (tx) => {
     await tx.$executeRawUnsafe('LOCK TABLE "held"');
     return many();

@@ -98,7 +98,7 @@ class PipelinedConnection {
       return await connection.query<Row>(statement, values);
     } catch (error) {
       if (!isUnprepared(error)) throw error;
-      // From now on `pg` would take the statement for prepared on this connection.
+      // `pg` now assumes that the statement is prepared on this connection.
       connection.retire();
       if (isAgain) throw new UnpreparedError('a statement could not be prepared');
       return this.#query(statement, values, true);

@@ -135,13 +135,13 @@ const multiplied = (limits: Limits, factor: number): Limits => ({
   idleInTransaction: limits.idleInTransaction * factor,
 });
 
-/** Runs a script in one transaction, statement by statement: Citus takes no text that holds several. */
+/** Runs a script in one transaction, statement by statement: Citus does not accept several in one query. */
 async function runScript(pool: Pool, script: string): Promise<void> {
   const client = await pool.connect();
   let failure: Error | undefined;
   try {
     await client.query('BEGIN');
-    // Citus changes tables that refer to each other one after the other then; to other servers it says nothing.
+    // With this setting, Citus changes tables that refer to each other one after the other. It has no effect on other servers.
     await client.query(`SET LOCAL citus.multi_shard_modify_mode = 'sequential'`);
     for (const statement of statementsOf(script)) await client.query(statement);
     await client.query('COMMIT');

@@ -12,9 +12,9 @@ beforeAll(async () => {
 });
 afterEach(() => vi.unstubAllEnvs());
 
-const WHAT = `SELECT current_setting('TimeZone') AS "zone", current_setting('DateStyle') AS "style"`;
+const SETTINGS = `SELECT current_setting('TimeZone') AS "zone", current_setting('DateStyle') AS "style"`;
 const RIGHT = { zone: 'UTC', style: 'ISO, MDY' };
-/** The instant that Berlin's clocks skip, the first one of the calendar, and the last. */
+/** A time that Berlin's clocks skip if it is read as local time, then the earliest date and the latest. */
 const ODD = ['2026-03-29T02:30:00.000Z', '0001-01-01T00:00:00.000Z', '9999-12-31T23:59:59.999Z'];
 
 async function open(address: string | undefined): Promise<Database> {
@@ -23,20 +23,20 @@ async function open(address: string | undefined): Promise<Database> {
   return database;
 }
 
-/** What the sessions of each way to the database say, and how dates come back that Prisma wrote. */
+/** The settings of sessions on each way to the database, and how dates that Prisma sends come back. */
 async function look(address: string | undefined) {
   const database = await open(address);
   const migrating = await database.adapter.connect();
-  const engine = await migrating.queryRaw({ sql: WHAT, args: [], argTypes: [] });
+  const engine = await migrating.queryRaw({ sql: SETTINGS, args: [], argTypes: [] });
   await database.adapter.dispose();
   const ways: Record<string, unknown> = {
-    prisma: (await database.prisma.$queryRawUnsafe<unknown[]>(WHAT))[0],
-    background: (await database.background.$queryRawUnsafe<unknown[]>(WHAT))[0],
-    statement: (await database.sql({ name: 'what', text: WHAT }, []))[0],
-    shared: (await database.sql({ name: 'what_shared', text: WHAT, shared: true }, []))[0],
+    prisma: (await database.prisma.$queryRawUnsafe<unknown[]>(SETTINGS))[0],
+    background: (await database.background.$queryRawUnsafe<unknown[]>(SETTINGS))[0],
+    statement: (await database.sql({ name: 'what', text: SETTINGS }, []))[0],
+    shared: (await database.sql({ name: 'what_shared', text: SETTINGS, shared: true }, []))[0],
     migration: { zone: engine.rows[0]?.[0], style: engine.rows[0]?.[1] },
   };
-  if (address) ways.lock = await withMigrationLock(address, async (client) => (await client.query(WHAT)).rows[0]);
+  if (address) ways.lock = await withMigrationLock(address, async (client) => (await client.query(SETTINGS)).rows[0]);
   const kept = await database.prisma.$queryRawUnsafe<{ at: Date; text: string }[]>(
     `SELECT at, to_char(at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "text" FROM unnest($1::timestamptz[]) AS u(at)`,
     ODD.map((instant) => new Date(instant)),
@@ -56,7 +56,7 @@ async function alter(address: string, ...statements: string[]): Promise<void> {
 
 const ZONES = ['Europe/Berlin', 'Asia/Kolkata', 'America/Los_Angeles'];
 
-test.each(ZONES)('every session speaks UTC on a database in %s', async (zone) => {
+test.each(ZONES)('every session uses UTC on a database in %s', async (zone) => {
   vi.stubEnv('TZ', zone);
   vi.stubEnv('PGTZ', zone);
   if (!url) return expect(await look(url)).toEqual(ALL_RIGHT);
@@ -69,7 +69,7 @@ test.each(ZONES)('every session speaks UTC on a database in %s', async (zone) =>
   expect(await look(url)).toEqual(ALL_RIGHT);
 });
 
-test('what the role, the address and PGOPTIONS say of the zone is overruled, and the rest of their options kept', async ({
+test('the zones of the role, the address and PGOPTIONS are overridden, and their other options are kept', async ({
   skip,
 }) => {
   if (!url) return skip('the embedded database has no roles and no address');
@@ -91,7 +91,7 @@ test('what the role, the address and PGOPTIONS say of the zone is overruled, and
   expect(await (await open(url)).sql(memory, [])).toEqual([{ memory: '7MB' }]);
 });
 
-/** A pooler that passes on who connects and to what, and drops all other parameters. */
+/** A pooler that forwards only the user and the database of a connection, and drops all other parameters. */
 async function startForgetful(target: string): Promise<string> {
   const { hostname, port } = new URL(target);
   const server = createServer((near) => {
@@ -119,7 +119,7 @@ async function startForgetful(target: string): Promise<string> {
   return address.href;
 }
 
-test('a connection whose zone a pooler dropped is refused, and told why', async () => {
+test('a connection whose zone a pooler dropped is refused with the reason', async () => {
   const own = await createServerDatabase();
   if (!own) return;
   const name = new URL(own).pathname.slice(1);
@@ -129,6 +129,6 @@ test('a connection whose zone a pooler dropped is refused, and told why', async 
     `ALTER DATABASE "${name}" SET datestyle = ISO`,
   );
   const database = await open(await startForgetful(own));
-  const statement = database.sql({ name: 'what', text: WHAT }, []);
+  const statement = database.sql({ name: 'what', text: SETTINGS }, []);
   await expect(statement).rejects.toThrow(/TimeZone Asia\/Kolkata although UTC and ISO were asked for: a pooler/);
 });

@@ -16,6 +16,6 @@ test('a script is cut where its statements end, and nowhere else', () => {
   ]);
 });
 
-test('nothing is no statement', () => {
+test('a script without statements yields none', () => {
   expect(statementsOf(' ;\n-- nothing\n')).toEqual([]);
 });

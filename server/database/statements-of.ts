@@ -1,7 +1,7 @@
 const PART =
   /--.*|\/\*[\s\S]*?\*\/|\bE'(?:[^'\\]|\\[\s\S]|'')*'|'(?:[^']|'')*'|"(?:[^"]|"")*"|(\$\w*\$)[\s\S]*?\1|;|[^;]/gi;
 
-/** The statements of a script, one by one, where semicolons in texts, names, comments and bodies end none. */
+/** Splits a script into its statements. Semicolons in strings, quoted names, comments and dollar-quoted bodies end none. */
 export function statementsOf(script: string): string[] {
   const statements = [''];
   for (const [part] of script.matchAll(PART)) {

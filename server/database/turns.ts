@@ -8,7 +8,7 @@ import type { Database } from './types';
  */
 export type Load = 'light' | 'heavy' | 'elsewhere';
 
-/** Times the database's `waitFactor`. */
+/** How long work may wait for its turn; multiplied by the database's `waitFactor`. */
 const WITHIN_MS = 1_500;
 
 type CompanyTurns = { all: Turns; heavy: Turns };
@@ -20,7 +20,7 @@ function turnsOf({ connections, waitFactor }: Database): CompanyTurns {
   const alone = Math.max(share, connections - 3);
   return {
     all: takingTurns({ atOnce: share, alone, waiting: 1_000, withinMs }),
-    // Each may keep a processor of the database busy: at the usual ten connections one at once, so that others have the rest.
+    // Each may keep a processor of the database busy. With ten connections, the default, one runs at a time.
     heavy: takingTurns({ atOnce: Math.max(1, Math.floor(share / 4)), waiting: 100, withinMs }),
   };
 }
@@ -28,7 +28,7 @@ function turnsOf({ connections, waitFactor }: Database): CompanyTurns {
 const made = new WeakMap<Database, CompanyTurns>();
 
 /**
- * Runs a company's work on the database once it is the company's turn in this process. Heavy work has a smaller share of its own.
+ * Runs a company's work on the database once it is the company's turn in this process. Heavy work also has a separate, smaller limit.
  * @throws DocentError `unavailable` when too much waits already, or the turn does not come in time
  */
 export async function inTurn<T>(

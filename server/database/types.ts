@@ -8,7 +8,7 @@ import type { MigrationAdapter } from './migration-adapter';
  */
 export type Statement = { name: string; text: string; shared?: boolean; each?: readonly string[] };
 
-/** Runs a statement outside Prisma's query planner: for the few that every request needs. */
+/** Runs a statement outside Prisma's query planner: for the few statements that every request needs. */
 export type RunSql = <Row>(statement: Statement, params: unknown[]) => Promise<Row[]>;
 
 /** The connections of a pool at this moment; `waiting`: requests that wait for one. */
@@ -16,7 +16,7 @@ export type PoolUse = { name: string; used: number; idle: number; most: number; 
 
 export type Database = {
   kind: 'embedded' | 'server';
-  /** The folder of the embedded one, unless it lives in memory. */
+  /** The folder of the embedded database, unless it is in memory. */
   dir?: string;
   /** Copies the data directory of the embedded database to `to` as a consistent snapshot; statements wait. */
   copyTo?: (to: string) => Promise<void>;

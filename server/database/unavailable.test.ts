@@ -20,6 +20,6 @@ test.each([
     'database',
   ],
   [{ kind: 'TableDoesNotExist', table: 'Nothing' }, undefined],
-] as const)('recognizes what the driver adapter throws where a transaction ends: %j', (error, cause) => {
+] as const)('recognizes errors that the driver adapter throws when a transaction ends: %j', (error, cause) => {
   expect(unavailableCause(new DriverAdapterError(error))).toBe(cause);
 });

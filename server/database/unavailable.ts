@@ -85,8 +85,8 @@ function causeIn(error: unknown): UnavailableCause | undefined {
 }
 
 /**
- * Why a request failed, where the state of the database explains it and not the statement: another try in a moment may well succeed.
- * Undefined for other failures. Lack of space is remembered for `ranOutOfSpace`: a database that has none may not answer at all.
+ * Why a request failed, if the reason is the state of the database and not the statement, so that a later try may succeed.
+ * Undefined for other failures. A full disk is remembered for `ranOutOfSpace`: afterwards, the database may not answer at all.
  */
 export function unavailableCause(error: unknown): UnavailableCause | undefined {
   const cause = causeIn(error);
@@ -94,5 +94,5 @@ export function unavailableCause(error: unknown): UnavailableCause | undefined {
   return cause === 'database' && ranOutOfSpace() ? 'disk_full' : cause;
 }
 
-/** True for failures that the state of the database explains. */
+/** True for failures whose reason is the state of the database. */
 export const isUnavailable = (error: unknown): boolean => unavailableCause(error) !== undefined;

@@ -21,7 +21,7 @@ function vote(session: Session, { id, itemIds }: World['roadmap']): void {
       session.activity.votes.push({ itemId, voter, createdAt: session.at });
 }
 
-/** The memory of someone who was a user before the activity began. */
+/** Records which older widgets a person finished before the activity began. */
 export function remember(random: Random, memory: Set<string>, widgets: LiveWidget[], since: Date): void {
   for (const { type, id, from } of widgets) {
     const { behind }: WidgetDemo = demos[type];

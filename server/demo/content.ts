@@ -21,7 +21,7 @@ export async function createPlaces(ctx: Ctx): Promise<DemoPlaces> {
   const folder = async (name: string) => (await createFolder(ctx, { name })).id;
   const theme = async (name: string, settings: Record<string, string>) =>
     (await createTheme(ctx, { name, settings })).id;
-  const having = async (name: string, property: string, value: string) =>
+  const segment = async (name: string, property: string, value: string) =>
     (
       await createSegment(ctx, {
         name,
@@ -38,8 +38,8 @@ export async function createPlaces(ctx: Ctx): Promise<DemoPlaces> {
       midnight: await theme('Midnight', { primaryColor: '#5eead4', textColor: '#f8fafc', backgroundColor: '#0f172a' }),
     },
     segments: {
-      trial: await having('Trial accounts', 'plan', 'trial'),
-      admins: await having('Administrators', 'role', 'admin'),
+      trial: await segment('Trial accounts', 'plan', 'trial'),
+      admins: await segment('Administrators', 'role', 'admin'),
     },
   };
 }

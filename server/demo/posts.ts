@@ -76,7 +76,7 @@ const POSTS: Post[] = [
   ['Large exports', 'Fixed', 'Exports of more than 100,000 rows no longer stop half-way.'],
   ['Templates for retrospectives', 'New', 'Four formats that teams asked for, with a timer.'],
   [
-    'Colour-blind safe palette',
+    'Color-blind safe palette',
     'Improved',
     'All charts use colors that hold up under the three common kinds of color blindness.',
   ],

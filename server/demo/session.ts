@@ -24,7 +24,7 @@ export type Activity = {
   feedback: NewFeedback[];
   surveys: NewSurveyResponse[];
   votes: Vote[];
-  /** Browsers that turned out to be a user's. */
+  /** Anonymous visitors who later signed in as a user. */
   merges: { anonymousId: string; userId: string }[];
 };
 
@@ -51,7 +51,7 @@ export class Session {
     return this.user ? { userId: this.user.userId, email: this.user.email, name: this.user.name } : {};
   }
 
-  /** Moves on to a little later, such as when a response is sent. @returns false when that would be in the future. */
+  /** Advances the time a little, for example until a response is sent. @returns false when that would be in the future. */
   pass(): boolean {
     const next = new Date(this.moment.getTime() + this.random.int(3_000, 60_000));
     if (next > this.end) return false;
@@ -59,7 +59,7 @@ export class Session {
     return true;
   }
 
-  /** Records that something happened a little later. @returns false when that would be in the future. */
+  /** Records an event a little later. @returns false when that would be in the future. */
   add(entityType: EntityType, entityId: number, name: string, properties?: Record<string, unknown>): boolean {
     if (!this.pass()) return false;
     this.activity.events.push({

@@ -49,7 +49,7 @@ export type DemoUser = {
   metadata: Record<string, string | number>;
   createdAt: Date;
   updatedAt: Date;
-  /** The browser they used before they signed up, where their first day was seen. */
+  /** The id of the browser before sign-up, under which the first visit is recorded. */
   anonymousId?: string;
   hoursFromUtc: number;
   /** Their likelihood to work on a weekday: 0 to 1. */

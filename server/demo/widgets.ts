@@ -6,7 +6,7 @@ import type { Ctx } from '../auth/context';
 import { companyStatement } from '../database/company-statement';
 import { archiveWidget, createWidget } from '../features/widgets/service';
 
-/** A widget as the activity needs it. */
+/** The fields of a published widget that the generated activity needs. */
 export type LiveWidget = { type: WidgetType; id: number; from: Date; until: Date; content: Record<string, unknown> };
 
 const BACKDATE = companyStatement(

@@ -8,8 +8,8 @@ type Library = typeof import('oidc-provider');
 type Named = { generateTokenId(): string };
 
 /**
- * Makes refreshing repeatable. The tokens that follow a refresh token are derived from it, so that a second use, on whichever replica,
- * answers the very same; `Records` says for how long. A request for another resource is refused before it spends anything.
+ * Makes refreshing repeatable. The tokens that follow a refresh token are derived from it, so that a second use, on any replica, gets the
+ * same tokens; `Records` says for how long. A request for another resource is refused before it consumes a token or code.
  * @param key the secret that successors are derived with
  */
 export function makeRepeatable(library: Library, provider: Provider, key: Buffer, origin: string): void {
@@ -19,7 +19,7 @@ export function makeRepeatable(library: Library, provider: Provider, key: Buffer
     const token = prototype as typeof prototype & Named;
     const { generateTokenId } = token;
     token.generateTokenId = function (this: typeof token) {
-      // Called in any case: it chooses the format of the token as well.
+      // Always called, because it also chooses the format of the token.
       const random = generateTokenId.call(this);
       const spent = library.Provider.ctx?.oidc.entities.RotatedRefreshToken;
       if (!spent) return random;
@@ -34,8 +34,8 @@ export function makeRepeatable(library: Library, provider: Provider, key: Buffer
     const { consume } = prototype;
     prototype.consume = function (this: typeof prototype) {
       const { resource } = library.Provider.ctx?.oidc.params ?? {};
-      const asked = [resource ?? this.resource].flat().filter(Boolean);
-      if (asked.some((one) => one !== resourceOf(origin))) throw new library.errors.InvalidTarget();
+      const resources = [resource ?? this.resource].flat().filter(Boolean);
+      if (resources.some((one) => one !== resourceOf(origin))) throw new library.errors.InvalidTarget();
       return consume.call(this);
     };
   }

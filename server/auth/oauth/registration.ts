@@ -4,7 +4,7 @@ const ADDRESSES_TO_READ = ['sector_identifier_uri', 'jwks_uri'];
 /** The fields of a registration that Docent validates in addition to the library. */
 export const JUDGED_FIELDS = [...ADDRESSES_TO_READ, 'redirect_uris', 'client_name'];
 
-/** The consent page would ask for access to Docent in the name of Docent. */
+/** Client names that are refused: the consent page would ask for access to Docent in the name of Docent. */
 const OWN_NAME = /^\s*docent\s*$/i;
 
 /** Schemes that lead to a part of the browser or to another program, and never to an application that waits for a code. */

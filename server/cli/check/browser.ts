@@ -6,7 +6,7 @@ import { SettingsError } from '../../platform/env';
 
 /** Loaded only by `docent check`: the server does not need this package. */
 const PACKAGE = 'playwright';
-const PLACES = [
+const BROWSER_PATHS = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -17,9 +17,9 @@ const POLL_MS = 250;
 /** Opens a browser. @throws SettingsError that says how to get one */
 export async function openBrowser(): Promise<Browser> {
   const { chromium } = (await import(PACKAGE).catch(() => {
-    throw new SettingsError('This takes the package playwright: npm install --no-save playwright');
+    throw new SettingsError('This command needs the package playwright: npm install --no-save playwright');
   })) as typeof import('playwright');
-  const executablePath = [process.env.CHROMIUM_PATH, ...PLACES].find((path) => path && existsSync(path));
+  const executablePath = [process.env.CHROMIUM_PATH, ...BROWSER_PATHS].find((path) => path && existsSync(path));
   return chromium.launch({ ...(executablePath ? { executablePath } : {}) }).catch((error: Error) => {
     const [why = ''] = error.message.split('\n', 1);
     throw new SettingsError(
@@ -32,7 +32,7 @@ const SCRIPT = '.build/js/check.js';
 
 /** Finds elements on a page as the browser script does. @returns the results in the order of `wanted` */
 export async function seenOn(page: Page, wanted: readonly Wanted[]): Promise<Seen[]> {
-  // Within a function, so that nothing of it stays in the page.
+  // Inside a function, so that the script leaves no globals in the page.
   return page.evaluate<Seen[]>(
     `(() => { ${readFileSync(SCRIPT, 'utf8')}; return docentCheck.look(${JSON.stringify(wanted)}); })()`,
   );

@@ -11,6 +11,7 @@ export type LiveWidget = {
   name: string;
   dashboardUrl: string;
   rules: Rule[];
+  /** True when one matching rule is enough. */
   any: boolean;
   targets: Target[];
 };
@@ -19,7 +20,7 @@ export type Source = { docent: string; key: string };
 
 const MAX_RETRIES = 5;
 
-/** Reads from Docent, whose limit it waits for. @throws SettingsError when it is not answered */
+/** Reads from Docent, and waits when the rate limit is exceeded. @throws SettingsError when the request fails */
 async function read({ docent, key }: Source, path: string, waits = 0): Promise<Record<string, unknown>> {
   const response = await fetch(`${docent}/api/v1${path}`, { headers: { Authorization: `Bearer ${key}` } }).catch(() => {
     throw new SettingsError(`Docent does not answer at ${docent}: say where it is with --docent.`);
@@ -29,7 +30,7 @@ async function read({ docent, key }: Source, path: string, waits = 0): Promise<R
     return read({ docent, key }, path, waits + 1);
   }
   if (response.status === 401)
-    throw new SettingsError('The API key is not known there: DOCENT_KEY or --key names one.');
+    throw new SettingsError('Docent does not know this API key: give another one with DOCENT_KEY or --key.');
   if (!response.ok) throw new SettingsError(`Docent answered ${response.status} to GET ${path}.`);
   return (await response.json()) as Record<string, unknown>;
 }

@@ -1,10 +1,10 @@
 /**
  * How timestamps were written to a column while sessions had another time zone than UTC.
  * - `statement`: by raw statements or a default of the database. These are correct.
- * - `prisma`: by Prisma, which sends no zone, so that the session took them for local time. `value` `moment` is the time of the write or
- *   computed from it, so that later writes have later values; `chosen` can be any time.
+ * - `prisma`: by Prisma, which sends no zone, so that the session took them for local time. With `value: 'moment'`, a date is the time
+ *   of the write or computed from it, so that later writes have later dates; with `chosen`, it can be any time.
  * - `read`: by a statement that wrote back a value read by Prisma, which was shifted the other way.
- * `unless`: rows that a raw statement wrote nevertheless. `unlessIds`: their ids, when they depend on another table.
+ * `unless`: the condition of rows that a raw statement wrote nevertheless. `unlessIds`: a query for their ids, when it needs another table.
  */
 export type Written =
   | { by: 'statement' }
@@ -21,21 +21,21 @@ const STATEMENT: Written = { by: 'statement' };
 const MOMENT = { by: 'prisma', value: 'moment' } as const satisfies Written;
 const CHOSEN = { by: 'prisma', value: 'chosen' } as const satisfies Written;
 const CREATED = { createdAt: MOMENT };
-/** Responses are redacted since sessions speak UTC. */
+/** Redaction was added when sessions already used UTC. */
 const RESPONSE = { ...CREATED, redactedAt: STATEMENT };
 const CREATED_AND_UPDATED = { createdAt: MOMENT, updatedAt: MOMENT };
 
 /** Versions that `takeFromWidgets` wrote; see `widgets/in-use.ts`. */
 export const TAKEN = `("reason" LIKE 'The theme “%” was deleted.' OR "reason" LIKE 'The folder “%” was deleted.')`;
-/** Both of its dates are one: that of its transaction. */
+/** The widgets of these versions: `takeFromWidgets` gives a widget and its version the same date, that of the transaction. */
 const TAKEN_WIDGETS = `
   SELECT w."id" FROM "Widget" w JOIN "WidgetVersion" v
     ON v."companyId" = w."companyId" AND v."widgetId" = w."id" AND v."number" = w."version" AND v."createdAt" = w."updatedAt"
   WHERE w."companyId" = ANY($1::int[]) AND ${TAKEN}`;
-/** Changelogs that were deleted before anything remembered them: a migration wrote those. */
+/** Changelogs that were deleted before deletions were recorded: a migration wrote these rows. */
 const FORGOTTEN = `"createdAt" = to_timestamp(0)`;
 
-/** Every column of the schema that holds an instant. A new one is `STATEMENT`, however it is written: sessions speak UTC. */
+/** Every column of the schema that holds an instant. A new column is `STATEMENT`, however it is written: sessions use UTC now. */
 export const COLUMNS: Record<string, RepairedTable> = {
   Company: { key: ['id'], columns: CREATED },
   ApiKey: { key: ['companyId', 'id'], columns: { ...CREATED, lastUsedAt: STATEMENT } },
@@ -113,7 +113,7 @@ export const COLUMNS: Record<string, RepairedTable> = {
 export type Shifted = Exclude<Written, { by: 'statement' }>;
 export type ShiftedTable = { table: string; key: readonly string[]; columns: [name: string, written: Shifted][] };
 
-/** The tables that have columns to repair, with those. */
+/** The tables that have columns to repair, with these columns. */
 export const SHIFTED: ShiftedTable[] = Object.entries(COLUMNS).flatMap(([table, { key, columns }]) => {
   const shifted = Object.entries(columns).filter((entry): entry is [string, Shifted] => entry[1].by !== 'statement');
   return shifted.length ? [{ table, key, columns: shifted }] : [];

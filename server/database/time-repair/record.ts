@@ -25,7 +25,7 @@ async function readFormerZone(url: string): Promise<string> {
   }
 }
 
-/** Saves the dates that cannot be distinguished later: dates in the future, and arbitrary dates. */
+/** Saves the dates that cannot be distinguished from correct ones later: dates in the future, and arbitrary dates. */
 async function keepDates(tx: Prisma.TransactionClient, now: string): Promise<void> {
   for (const { table, key, columns } of SHIFTED)
     for (const [column, written] of columns) {

@@ -15,7 +15,7 @@ import { type RepairReport, repairTimes } from './repair';
 
 afterEach(() => vi.useRealTimers());
 
-/** The same for all fills, so that they can be compared: whole minutes, and not those in which they run. */
+/** The base of the dates of all fills, so that they can be compared: a whole minute, earlier than the test run. */
 const BASE = Math.floor(Date.now() / 60_000) * 60_000 - 30 * 60_000;
 
 async function setZone(url: string, zone: string): Promise<void> {
@@ -25,7 +25,7 @@ async function setZone(url: string, zone: string): Promise<void> {
   await client.end();
 }
 
-/** A database as a version filled it whose sessions had the zone of the server. */
+/** A database filled as by an earlier version, whose sessions had the zone of the server. */
 async function fillIn(zone: string, fill: (database: Database) => Promise<unknown>): Promise<string | undefined> {
   const url = await createServerDatabase();
   if (!url) return undefined;
@@ -43,7 +43,7 @@ async function upgrade(url: string): Promise<Database> {
   return database;
 }
 
-/** Fills a database and opens it after the upgrade; `dates` tells those of the database's clock alike. */
+/** Fills a database and opens it after the upgrade; `dates` does not depend on the time of the fill. */
 async function filled(zone: string) {
   const from = new Date();
   let companyId = 0;
@@ -63,7 +63,7 @@ const datesInUtc = () => (utcDates ??= filled('UTC').then((utc) => utc?.dates())
 const ZONES = ['Europe/Berlin', 'Asia/Kolkata', 'America/Los_Angeles'];
 
 test.each(ZONES)(
-  'rows that were stored in %s are as if they had been stored in UTC',
+  'a repair makes rows that were stored in %s equal to rows stored in UTC',
   async (zone) => {
     const expected = await datesInUtc();
     const shifted = await filled(zone);
@@ -75,7 +75,7 @@ test.each(ZONES)(
     expect(dry).toMatchObject({ applied: false, zone, until: null, demoCompanies: [], snapshots: 2 });
     expect(await shifted.dates()).toEqual(before);
 
-    // What is written between the upgrade and the repair is right, and stays.
+    // Dates that are written between the upgrade and the repair are correct, and are kept.
     const { api } = callerIn(shifted.database, shifted.companyId);
     const [{ id: changelogId = 0 } = {}] = (await api.changelogs.list({})).data;
     const chosen = await api.changelogPosts.create({ changelogId, title: 'Later', date: '2025-05-05' });
@@ -107,7 +107,7 @@ test.each(ZONES)(
   120_000,
 );
 
-test('every column of the schema that holds an instant is told of, and nothing else', () => {
+test('`COLUMNS` lists every column of the schema that holds an instant, and no other', () => {
   const schema = readFileSync('prisma/schema.prisma', 'utf8');
   const models = [...schema.matchAll(/^model (\w+) \{\n([\s\S]*?)^\}/gm)].map(([, table = '', body = '']) => {
     const columns = [...body.matchAll(/^ {2}(\w+) +DateTime\??.*@db\.Timestamptz/gm)].map(([, column = '']) => column);
@@ -157,7 +157,7 @@ const EDGES: Record<string, { before: string; skipped: string; twice: string[]; 
   },
 };
 
-test.each(Object.entries(EDGES))('only the hour that clocks skip in %s is named as inexact', async (zone, edges) => {
+test.each(Object.entries(EDGES))('only the hour that clocks skip in %s is reported as inexact', async (zone, edges) => {
   const { before, skipped, twice, after } = edges;
   const moments = [before, after, ...twice];
   let companyId = 0;
@@ -189,14 +189,14 @@ test('a repair is refused where there is nothing to do, and where it cannot be r
     '--until: must not be in the future',
   );
   expect((await repairTimes(utc, { zone: 'asia/kolkata' })).zone).toBe('Asia/Kolkata');
-  // In winter it is as UTC.
+  // In winter, London has the time of UTC.
   expect((await repairTimes(await upgrade(inLondon))).zone).toBe('Europe/London');
   const other = await upgrade(fresh);
   await createTestCompany(other);
   await expect(repairTimes(other)).rejects.toThrow('Nothing to do: all sessions of this database have always used UTC');
 });
 
-test('rows of replicas that went on after the upgrade are repaired with --until, and older ones alone without', async () => {
+test('with --until, rows that old replicas wrote after the upgrade are repaired as well', async () => {
   const zone = 'Asia/Kolkata';
   let companyId = 0;
   const early = new Date(BASE).toISOString();
@@ -220,7 +220,7 @@ test('rows of replicas that went on after the upgrade are repaired with --until,
   expect(await readFolders(database, companyId)).toEqual([[early, early], [late, late], right]);
 });
 
-test('the embedded database takes a named zone alone', async () => {
+test('the embedded database is repaired only with a named zone', async () => {
   if (inject('postgres')) return;
   const database = await openSnapshot();
   onTestFinished(() => database.close());
@@ -236,7 +236,7 @@ test('the embedded database takes a named zone alone', async () => {
   expect(await readFolders(database, companyId)).toEqual([[moment, moment]]);
 });
 
-test('a repair that is cut off goes on where it ended, and leaves the demo company alone', async () => {
+test('an interrupted repair continues where it stopped, and skips the demo company', async () => {
   const zone = 'America/Los_Angeles';
   const moment = new Date(BASE).toISOString();
   const companies: number[] = [];

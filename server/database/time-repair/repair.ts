@@ -12,8 +12,8 @@ const TIMEOUT_MS = 600_000;
 export type Sample = { key: string; before: string; after: string };
 
 /**
- * The changes to a column. `inexact`: rows whose local time is ambiguous at a clock change; up to twenty are listed. `doubtful`: rows
- * later than the upgrade, which may already be correct. `ahead`: rows in the future, before and after the change.
+ * The changes to a column. `inexact`: rows whose time may be in an hour that a clock change skipped; up to twenty are listed. `doubtful`:
+ * rows later than the upgrade, which may already be correct. `ahead`: rows in the future, before and after the change.
  */
 export type ColumnReport = {
   table: string;
@@ -95,7 +95,7 @@ function requireWork(state: State, { zone, until }: RepairOptions): void {
     throw new SettingsError('Nothing to do: all sessions of this database have always used UTC.');
   if (until && until > new Date()) throw new SettingsError('--until: must not be in the future.');
   if (state.zone && zone && zone !== state.zone)
-    throw new SettingsError(`--zone: a repair from ${state.zone} was begun, and has to be ended so.`);
+    throw new SettingsError(`--zone: a repair from ${state.zone} was begun, and must be finished with this zone.`);
 }
 
 async function planOf(tx: Tx, state: State, options: RepairOptions): Promise<Plan> {

@@ -1,21 +1,22 @@
 import { keyOf, type Shifted, type ShiftedTable, TAKEN } from './columns';
 
-/** The stored timestamp as local time of the zone: taken for UTC, it is the original value. */
+/** The original value: the local time of the stored timestamp in the zone, read as UTC. */
 const mended = (instant: string): string => `((${instant}) AT TIME ZONE $2::text AT TIME ZONE 'UTC')`;
-/** The other way round. */
+/** The inverse of `mended`. */
 const mendedRead = (instant: string): string => `((${instant}) AT TIME ZONE 'UTC' AT TIME ZONE $2::text)`;
 
 const mendedBy = ({ by }: Shifted): ((instant: string) => string) => (by === 'read' ? mendedRead : mended);
 
-/** The columns of tables that belong to a company, for one row. */
+/** The column with the company of a row; undefined for tables that have none. */
 const companyOf = (table: string, key: readonly string[]): string | undefined =>
   table === 'Company' ? '"id"' : key.includes('companyId') ? '"companyId"' : undefined;
 
-/** The clock changes of local time. */
+/** By how much clock changes move local time. */
 const JUMPS = ["interval '30 minutes'", "interval '1 hour'"];
 
 /**
- * True when the original timestamp may have been in the gap of a clock change. It was stored as the time after the gap, so both look alike.
+ * True when the original timestamp may have been in the gap of a clock change. It was stored as the time after the gap, which may also be
+ * the original.
  */
 function isInexact(column: string): string {
   const meant = `(${column} AT TIME ZONE $2::text)`;
@@ -23,9 +24,9 @@ function isInexact(column: string): string {
 }
 
 /**
- * The condition that a column of a row is shifted. Parameters of all statements here: `$1` companies, `$2` the zone, `$3` since when sessions
- * speak UTC, `$4` until when rows were written in the zone, null where `$3` says it, and from `$5` on, for each column, the dates that were
- * kept, as `key ms`, and the ids of rows that are right.
+ * The condition that a column of a row is shifted. Parameters of all statements here: `$1` companies, `$2` the zone, `$3` the time from
+ * which sessions use UTC, `$4` the time until which rows were written in the zone (null if that is `$3`), and from `$5` on, for each
+ * column, the dates that were saved, as `key ms`, and the ids of rows that are already correct.
  */
 function isShifted(
   key: readonly string[],
@@ -59,7 +60,7 @@ function placesOf({ key, columns }: ShiftedTable): Place[] {
       column,
       isShifted: isShifted(key, column, written, place, hasUpdate),
       mended: mendedBy(written)(`"${column}"`),
-      // Rows of both kinds have such a date where the zone is behind UTC.
+      // Where the zone is behind UTC, shifted and correct rows can both have such a date.
       doubtful: `$4::timestamptz IS NOT NULL AND "${column}" > LEAST($3::timestamptz, $4::timestamptz)`,
     };
   });
@@ -67,11 +68,11 @@ function placesOf({ key, columns }: ShiftedTable): Place[] {
 
 const amongCompanies = ({ table, key }: ShiftedTable): string => {
   const company = companyOf(table, key);
-  // Without a company, all rows are one part; the parameter has to be named all the same.
+  // Rows without a company are repaired in one batch. PostgreSQL still requires that the statement names the parameter.
   return company ? `${company} = ANY($1::int[])` : '$1::int[] IS NOT NULL';
 };
 
-/** Names every parameter, those too that a column does not need: PostgreSQL wants a type for each. */
+/** A condition that is always true and names every parameter, used or not: PostgreSQL requires a type for each. */
 const allNamed = ({ columns }: ShiftedTable): string =>
   `$2::text IS NOT NULL AND ($3::timestamptz, $4::timestamptz) IS NOT DISTINCT FROM ($3::timestamptz, $4::timestamptz)${columns
     .map((_, n) => COMMON + 1 + n * EACH)
@@ -103,7 +104,7 @@ export function sampleOf(shifted: ShiftedTable, column: number, count: number, o
     ORDER BY "${place.column}" DESC LIMIT ${count}`;
 }
 
-/** Mends all columns of a table at once. */
+/** Repairs all columns of a table in one statement. */
 export function mendOf(shifted: ShiftedTable): string {
   const places = placesOf(shifted);
   const sets = places.map(
@@ -113,7 +114,7 @@ export function mendOf(shifted: ShiftedTable): string {
     WHERE ${amongCompanies(shifted)} AND ${allNamed(shifted)} AND (${places.map(({ isShifted }) => isShifted).join(' OR ')})`;
 }
 
-/** The dates in snapshots that a statement made of a stored one: `archivedAt`, of widgets whose theme or folder was deleted. */
+/** The dates in snapshots that a statement copied from a stored date: `archivedAt`, of widgets whose theme or folder was deleted. */
 const ARCHIVED = `("snapshot" ->> 'archivedAt')::timestamptz`;
 const IN_SNAPSHOTS = `"companyId" = ANY($1::int[]) AND ${TAKEN} AND jsonb_typeof("snapshot" -> 'archivedAt') = 'string'
   AND "createdAt" <= COALESCE($4::timestamptz, $3::timestamptz) AND $2::text IS NOT NULL`;

@@ -30,18 +30,18 @@ test.each<[Scope[], Scope[] | undefined, Scope]>([
   [['read', 'write'], undefined, 'publish'],
   [['write'], ['read', 'publish'], 'read'],
   [['read', 'write'], ['write', 'publish'], 'publish'],
-])('a key with %j cannot give %j', async (held, scopes, requiredScope) => {
+])('a key with %j cannot grant %j', async (held, scopes, requiredScope) => {
   const error = await refusal(holding(...held).api.apiKeys.create({ name: 'More', scopes }));
   expect([error.code, error.details]).toEqual(['insufficient_scope', { requiredScope }]);
   expect((await mine.api.apiKeys.list({})).pagination.total).toBe(1);
 });
 
-test('a key can give what it holds', async () => {
+test('a key can grant the scopes that it has', async () => {
   const { scopes } = await holding('read', 'write').api.apiKeys.create({ name: 'Less', scopes: ['write', 'read'] });
   expect(new Set(scopes)).toEqual(new Set(['read', 'write']));
 });
 
-test('lists show keys whole to a person who may do as much, else masked', async () => {
+test('lists show a key in full to a person with its scopes, otherwise masked', async () => {
   const { key } = await mine.api.apiKeys.create({ name: 'Full' });
   await mine.api.apiKeys.create({ name: 'Reader', scopes: ['read'] });
   const shown = async (caller: Caller) => (await caller.api.apiKeys.list({ limit: 2 })).data.map((one) => one.key);
@@ -56,7 +56,7 @@ test('lists show keys whole to a person who may do as much, else masked', async 
   expect(beyond).toMatch(mask);
 });
 
-test('a viewer, who could make no key, sees none whole', async () => {
+test('a viewer, who cannot create keys, sees all of them masked', async () => {
   await mine.api.apiKeys.create({ name: 'Reader', scopes: ['read'] });
   const viewer = mine.as({ kind: 'person', role: 'viewer', scopes: new Set(['read']) });
   const { data } = await viewer.api.apiKeys.list({});
@@ -78,7 +78,7 @@ test.each<[Scope[], Scope[], Scope]>([
   expect(await authenticateKey(mine.database, key)).toBeDefined();
 });
 
-test('a key can delete what it could have made', async () => {
+test('a key can delete a key that it could have created', async () => {
   const { id, key } = await mine.api.apiKeys.create({ name: 'Narrow', scopes: ['write', 'read'] });
   await holding('read', 'write').api.apiKeys.delete({ id });
   expect(await authenticateKey(mine.database, key)).toBeUndefined();
@@ -102,7 +102,7 @@ test('a deleted key is refused at once', async () => {
   expect((await refusal(mine.api.apiKeys.delete({ id }))).code).toBe('not_found');
 });
 
-test("another company's key is no key", async () => {
+test("another company's key is not found", async () => {
   const other = await openTestCaller();
   const { id, key } = await mine.api.apiKeys.create({ name: 'Ours' });
   expect((await refusal(other.api.apiKeys.delete({ id }))).code).toBe('not_found');

@@ -34,7 +34,7 @@ export function requireScopes(ctx: Ctx, scopes: readonly Scope[]): void {
 }
 
 /**
- * Creates a key for the caller's company; the answer is the one place where a key sees it whole.
+ * Creates a key for the caller's company; only this response shows it in full to a caller with a key.
  * @throws DocentError `insufficient_scope` naming the first scope that the caller lacks, and for every application.
  */
 export async function grantKey(ctx: Ctx, { name, scopes }: z.output<typeof createApiKeyInput>): Promise<ApiKey> {
@@ -85,7 +85,7 @@ const FIND = companyStatement(
  * `publish` where the company chose the key to sign identity hashes: without it, browsers are refused at once.
  */
 export async function dropKey(ctx: Ctx, id: number): Promise<void> {
-  // Programs of the company stop at once without their key.
+  // Programs that use the key stop working at once.
   requireMoreThanDrafts(ctx);
   const [row] = await ctx.sql<{ scopes: Scope[]; chosen: boolean }>(FIND, id);
   const { scopes, chosen } = found(row, `API key ${id}`);

@@ -19,7 +19,7 @@ test('random characters are evenly spread', () => {
   for (const count of counts.values()) expect(Math.abs(count - 1000)).toBeLessThan(190);
 });
 
-test('what was encrypted can be read back, and is never written twice alike', () => {
+test('an encrypted key can be decrypted, and is encrypted differently each time', () => {
   fc.assert(
     fc.property(fc.string({ minLength: 32 }), fc.integer({ min: 1 }), fc.string(), (secret, company, key) => {
       const sealed = encryptKey(secret, company, key);

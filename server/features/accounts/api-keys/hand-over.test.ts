@@ -13,17 +13,17 @@ async function openLink() {
   return { mine, made, link, open };
 }
 
-test('a link shows its key once, and is spent', async () => {
+test('a link shows its key only once', async () => {
   const { mine, made, link, open } = await openLink();
   const token = await link();
   expect(await open(token)).toEqual(made);
   for (const again of [token, `${token}x`, 'h_', made.key]) expect((await refusal(open(again))).code).toBe('not_found');
-  // Another link of the same key is another link.
+  // A second link for the same key works.
   expect((await open(await link())).key).toBe(made.key);
   expect(await mine.database.prisma.keyHandOver.count({ where: { companyId: mine.companyId } })).toBe(0);
 });
 
-test('of two browsers at once, one sees the key', async () => {
+test('of several concurrent requests, only one sees the key', async () => {
   const { made, link, open } = await openLink();
   const token = await link();
   const outcomes = await Promise.allSettled(Array.from({ length: 8 }, () => open(token)));
@@ -31,7 +31,7 @@ test('of two browsers at once, one sees the key', async () => {
   expect(seen).toEqual([{ status: 'fulfilled', value: made }]);
 });
 
-test('a link is over after ten minutes, and with its key', async () => {
+test('a link expires after ten minutes, or when its key is deleted', async () => {
   const { mine, made, link, open } = await openLink();
   const at = new Date('2026-03-01T12:00:00Z');
   const after = (ms: number) => new Date(at.getTime() + ms);
@@ -43,7 +43,7 @@ test('a link is over after ten minutes, and with its key', async () => {
   expect((await refusal(open(last))).code).toBe('not_found');
 });
 
-test('who may not see the key does not, and leaves the link to those who may', async () => {
+test('callers without access do not see the key, and do not use up the link', async () => {
   const { mine, made, link, open } = await openLink();
   const other = person(await openTestCaller());
   const token = await link();
@@ -58,7 +58,7 @@ test('who may not see the key does not, and leaves the link to those who may', a
   expect((await open(token)).key).toBe(made.key);
 });
 
-test('neither the token nor the key is stored as it is', async () => {
+test('neither the token nor the key is stored in plain text', async () => {
   const { mine, made, link } = await openLink();
   const token = await link();
   const rows = await mine.database.prisma.keyHandOver.findMany({ where: { companyId: mine.companyId } });

@@ -61,7 +61,7 @@ export async function openHandOver(ctx: Ctx, token: string, now = new Date()): P
   if (!row) throw isOver();
   const record = toRecord(row);
   requireScopes(ctx, record.scopes);
-  // Of concurrent requests, only one deletes it.
+  // Of concurrent requests, only one deletes the row.
   const [spent] = await ctx.sql(SPEND, hash);
   if (!spent) throw isOver();
   return toWire(record, record.key);

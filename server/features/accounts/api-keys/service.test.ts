@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 const keysOf = (companyId: number) => companyDb(database, companyId);
 
-test('a new key has every scope unless told otherwise, and admits its bearer', async () => {
+test('a new key has every scope by default, and authenticates its bearer', async () => {
   const all = await createKey(keysOf(mine.companyId), mine.companyId, { name: ' All ' });
   expect(all).toMatchObject({ name: 'All', scopes: ['read', 'write', 'publish'], lastUsedAt: null });
   const some = await createKey(keysOf(mine.companyId), mine.companyId, {

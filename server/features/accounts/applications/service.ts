@@ -7,8 +7,8 @@ import { adminRole } from '../members/roles';
 type Grant = { personId: string; application: string; createdAt: Date; lastUsedAt: Date | null };
 
 /**
- * Whether an application that the same person connected again later has not used this grant since. Many hosts register again each time they
- * connect, so the two have only the name in common.
+ * True when the same person connected the application again later, and this grant has not been used since. Many hosts register again each
+ * time they connect, so the two grants have only the name in common.
  */
 const isReplacedBy = (grant: Grant, later: Grant): boolean =>
   later.personId === grant.personId &&
@@ -16,7 +16,7 @@ const isReplacedBy = (grant: Grant, later: Grant): boolean =>
   later.createdAt > grant.createdAt &&
   (grant.lastUsedAt ?? grant.createdAt) < later.createdAt;
 
-/** The applications that act in the company, newest first: all of them for admins, one's own for the others. */
+/** The applications that act in the company, newest first: all of them for admins, only the caller's own for other members. */
 export async function listGrants(ctx: Ctx) {
   const rows = await ctx.db.oAuthGrant.findMany({
     where: adminRole(ctx) ? {} : { personId: ctx.actor.id },

@@ -9,7 +9,7 @@ const GROUPS = ['appearance', 'identityVerification'] as const;
 
 const isIn = (group: string, path: string): boolean => path.startsWith(`${group}.`);
 
-/** Settings with those of groups next to the others, such as `appearance.accentColor`. */
+/** Settings in which each setting of a group is a separate field, such as `appearance.accentColor`. */
 const ungrouped = (settings: object) =>
   Object.fromEntries(
     Object.entries(settings).flatMap(([key, value]) =>

@@ -17,7 +17,7 @@ const DEFAULTS = {
   timeZone: null,
 };
 
-test('a new company has defaults and no script that reports', async () => {
+test('a new company has default settings and no installed script', async () => {
   const { api, companyId } = await openTestCaller();
   expect(await api.company.get({})).toEqual({
     id: companyId,
@@ -33,7 +33,7 @@ test('a new company has defaults and no script that reports', async () => {
   });
 });
 
-test('merges what is sent, key by key', async () => {
+test('an update merges settings key by key', async () => {
   const { api, companyId, database } = await openTestCaller();
   await database.prisma.company.update({ where: { id: companyId }, data: { settings: { later: { kept: true } } } });
   const throttle = { maxWidgets: 2, windowHours: 24 };
@@ -98,7 +98,7 @@ describe('the installation', () => {
     await recordEvents(ctx(), [event({ url: 'https://app.example.com/old' })]);
     await recordEvents(ctx(), [event({ url: 'https://app.example.com/new' }, new Date('2026-03-02T12:00:00Z'))]);
     expect((await api.company.get({})).installation).toMatchObject({
-      // Events may come from anywhere: only the script's own question shows that it is there.
+      // Events may also come from servers: only a request of the script itself shows that it is installed.
       installed: false,
       lastEventAt: '2026-03-02T12:00:00.000Z',
       lastEventUrl: 'https://app.example.com/new',
@@ -126,7 +126,7 @@ describe('the installation', () => {
   });
 });
 
-test('only who may publish changes it, key or person', async () => {
+test('only a key or person with the scope `publish` can change the company', async () => {
   const caller = await openTestCaller();
   const editor = { scopes: new Set<Scope>(['read', 'write']) };
   for (const actor of [editor, { ...editor, kind: 'person' as const, role: 'editor' as const }]) {
@@ -136,7 +136,7 @@ test('only who may publish changes it, key or person', async () => {
   expect((await caller.as(editor).api.company.get({})).name).toBe('Test company');
 });
 
-test('keys that are none of the company’s cannot be chosen to sign', async () => {
+test('keys that do not belong to the company cannot be chosen to sign', async () => {
   const { api } = await openTestCaller();
   const { id } = await api.apiKeys.create({ name: 'Ours' });
   const foreign = await (await openTestCaller()).api.apiKeys.create({ name: 'Theirs' });

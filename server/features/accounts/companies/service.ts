@@ -9,7 +9,7 @@ import { found, type Issue, invalid } from '../../../platform/errors';
 import { isChosen } from '../api-keys/signing';
 import type { Company, CompanySettings, UpdateInput } from './schema';
 
-/** The newest event of each entity type, by the index of their dates. Servers report events of the past, so the last one stored is another. */
+/** The newest event of each entity type, by date: servers also report past events, so the last one stored may not be the newest. */
 const NEWEST_EVENTS = ENTITY_TYPES.map(
   (type) => `(SELECT "occurredAt", "properties" FROM "Event"
      WHERE "companyId" = $1::int AND "entityType" = '${type}' ORDER BY "occurredAt" DESC LIMIT 1)`,
@@ -84,7 +84,7 @@ const complete = (
   timeZone: timeZone ?? null,
 });
 
-/** The company, its settings with defaults in place, where its browser script is, and whether that reports. */
+/** The company, its settings with defaults in place, and the addresses and installation of its browser script. */
 export async function readCompany(ctx: Ctx): Promise<Company> {
   const [row] = await ctx.sql<Row>(FIND);
   const { settings, origins: rows, signingKeys, lastEventAt, lastEventUrl, ...company } = found(row, 'Company');
@@ -115,8 +115,8 @@ async function checkKeys(ctx: Ctx, ids: readonly number[]): Promise<void> {
 }
 
 /**
- * Changes what is sent, merged into the stored settings.
- * @throws DocentError `insufficient_scope` without `publish`; `validation_error` for a signing key that is not there.
+ * Changes the company's name, and merges the given settings into the stored ones.
+ * @throws DocentError `insufficient_scope` without `publish`; `validation_error` for a signing key that does not exist.
  */
 export async function updateCompany(ctx: Ctx, { name, settings = {} }: UpdateInput): Promise<Company> {
   if (!ctx.can('publish')) throw missingScope('publish');

@@ -25,8 +25,8 @@ export function toInvitation(row: Invitation) {
 
 /**
  * Invites someone; a second invitation of the same address replaces the first.
- * @returns the link, which is kept nowhere, and whether it was mailed.
- * @throws DocentError `insufficient_scope`; `conflict` for someone who already belongs.
+ * @returns the link, which is not stored, and whether it was mailed.
+ * @throws DocentError `insufficient_scope`; `conflict` for someone who is already a member.
  */
 export async function inviteMember(ctx: Ctx, { email, role }: z.output<typeof inviteInput>) {
   requireOwnerFor(requireAdmin(ctx), role);
@@ -55,7 +55,7 @@ export async function inviteMember(ctx: Ctx, { email, role }: z.output<typeof in
   return { invitation: toInvitation(row), link, mailed };
 }
 
-/** Takes an invitation back. @throws DocentError `insufficient_scope`, `not_found`. */
+/** Revokes an invitation. @throws DocentError `insufficient_scope`, `not_found`. */
 export async function revokeInvitation(ctx: Ctx, id: number): Promise<void> {
   requireAdmin(ctx);
   const { count } = await ctx.db.invitation.deleteMany({ where: { id } });

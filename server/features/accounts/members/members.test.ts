@@ -37,7 +37,7 @@ async function company() {
   return { companyId, owner: await join(companyId, 'owner') };
 }
 
-test('an invitation leads into the company with its role, once', async () => {
+test('an invitation can be accepted once, and gives its role', async () => {
   const { companyId, owner } = await company();
   const email = address();
   const { link, mailed, invitation } = await inviteMember(owner.ctx, { email, role: 'editor' });
@@ -59,7 +59,7 @@ test('someone with an account proves it: with the password, or by being signed i
   expect(await showInvitation(visitor(), token)).toMatchObject({ hasAccount: true });
   const wrong = acceptInvitation(visitor(), { token, password: 'wrong horse battery' });
   await expect(wrong).rejects.toMatchObject({ code: 'conflict' });
-  // Tried here, a password counts as one tried at sign-in.
+  // A password that is tried here counts as an attempt to sign in.
   const counted: string[] = [];
   const countAttempt = async (action: string) => void counted.push(action);
   await acceptInvitation({ ...visitor(), countAttempt }, { token, password: 'wrong again' }).catch(() => {});
@@ -82,7 +82,7 @@ test('a second invitation of the same address replaces the first, and a revoked 
   await expect(showInvitation(visitor(), tokenOf(second.link))).rejects.toMatchObject({ code: 'not_found' });
 });
 
-test('an invitation of another company is out of reach', async () => {
+test('invitations and members of another company are not found', async () => {
   const [one, other] = [await company(), await company()];
   const { invitation } = await inviteMember(one.owner.ctx, { email: address(), role: 'viewer' });
   await expect(revokeInvitation(other.owner.ctx, invitation.id)).rejects.toMatchObject({ code: 'not_found' });

@@ -22,7 +22,7 @@ test('a member can sign in with the password, which is stored as a hash', async 
   expect(account.password).not.toContain(input.password);
 });
 
-test('a second company needs the same password', async () => {
+test('joining a second company needs the same password', async () => {
   const other = await createTestCompany(database);
   const input = person();
   const first = await createMember(database.prisma, companyId, input);
@@ -59,7 +59,7 @@ test.each([{ email: 'not-an-email' }, { password: 'short' }, { password: 'x'.rep
   },
 );
 
-test.each(['password', 'PASSWORD', '12345678', 'iloveyou'])('%s is no new password', async (password) => {
+test.each(['password', 'PASSWORD', '12345678', 'iloveyou'])('%s is refused as a new password', async (password) => {
   const { prisma } = database;
   const own = person();
   const refused = await refusal(createMember(prisma, companyId, { ...own, password }));

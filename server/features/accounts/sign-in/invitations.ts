@@ -27,7 +27,7 @@ export async function showInvitation(caller: PublicCaller, token: string) {
 }
 
 /**
- * Joins the company that invited. Someone with an account proves it with their password, or by being signed in.
+ * Joins the company that sent the invitation. Someone with an account proves it with their password, or by being signed in.
  * @throws DocentError `not_found`; `conflict` for a wrong password, `rate_limit_exceeded` after several; `validation_error`
  */
 export async function acceptInvitation(

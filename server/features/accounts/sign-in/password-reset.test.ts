@@ -39,7 +39,7 @@ const forgot = (email: string) => send('/api/public/forgotPassword', { email });
 const reset = (token: string, password: string, more = {}) =>
   send('/api/public/resetPassword', { token, password, ...more });
 const signIn = (email: string, password: string) => send('/api/auth/sign-in/email', { email, password });
-const mayUse = async (cookie: string) => (await send('/api/trpc/tags.list?input=%7B%7D', undefined, { cookie })).status;
+const tryApi = async (cookie: string) => (await send('/api/trpc/tags.list?input=%7B%7D', undefined, { cookie })).status;
 
 const mailTo = (email: string, count = 1) =>
   vi.waitFor(() => {
@@ -62,16 +62,16 @@ test('a link by mail replaces the password once, and ends sessions and applicati
   expect(await shown.json()).toMatchObject({ result: { data: { email: person.email } } });
 
   expect((await reset(token, 'password')).status).toBe(400);
-  expect(await mayUse(person.cookie)).toBe(200);
+  expect(await tryApi(person.cookie)).toBe(200);
   expect((await reset(token, 'a new horse battery')).status).toBe(200);
   expect((await reset(token, 'another horse battery')).status).toBe(404);
-  expect(await mayUse(person.cookie)).toBe(401);
+  expect(await tryApi(person.cookie)).toBe(401);
   expect((await signIn(person.email, PASSWORD)).status).toBe(401);
   expect((await signIn(person.email, 'a new horse battery')).status).toBe(200);
   expect(await database.prisma.oAuthGrant.count({ where: { personId: person.id } })).toBe(0);
 });
 
-test('applications stay where the person says so; of two uses at once one succeeds; other links end', async () => {
+test('applications can stay connected; of two concurrent uses, one succeeds; other links end', async () => {
   const person = await signInNew(database, companyId);
   const grant = { companyId, personId: person.id, clientId: 'c', application: 'Agent', scopes: ['read'] };
   await database.prisma.oAuthGrant.create({ data: { ...grant, id: crypto.randomUUID() } });
@@ -87,7 +87,7 @@ test('applications stay where the person says so; of two uses at once one succee
   expect(await database.prisma.oAuthGrant.count({ where: { personId: person.id } })).toBe(1);
 });
 
-test('a link ends after an hour, and the database has no token', async () => {
+test('a link ends after an hour, and its token is not stored', async () => {
   const { id, email } = await signInNew(database, companyId);
   const token = await askFor(email);
   const stored = await database.prisma.verification.findMany({ where: { value: id } });
@@ -111,7 +111,7 @@ test('an answer does not tell whether an address has an account', async () => {
   expect(mails.map(({ to }) => to)).toEqual([email]);
 });
 
-test('an account gets three mails in an hour, an address may ask five times a minute', async () => {
+test('an account gets at most three mails an hour, and an IP address may ask five times a minute', async () => {
   const { id, email } = await signInNew(database, companyId);
   await Promise.all(Array.from({ length: 8 }, () => forgot(email)));
   await mailTo(email, 3);
@@ -127,14 +127,14 @@ test('an account gets three mails in an hour, an address may ask five times a mi
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
 });
 
-test('without a mail server nothing is made', async () => {
+test('without a mail server, no link is created', async () => {
   Object.assign(settings, { SMTP_URL: undefined });
   const { id, email } = await signInNew(database, companyId);
   expect((await forgot(email)).status).toBe(200);
   expect(await database.prisma.verification.count({ where: { value: id } })).toBe(0);
 });
 
-test("one's sessions are listed with browser, system and address, and each can be ended", async () => {
+test("a person's own sessions are listed with browser, system and address, and each can be ended", async () => {
   const person = await signInNew(database, companyId);
   const agent = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
   const answer = await send(
@@ -158,9 +158,9 @@ test("one's sessions are listed with browser, system and address, and each can b
   const end = (as: string) => send('/api/public/endSession', { id: other }, { cookie: as });
   expect((await end(stranger.cookie)).status).toBe(404);
   expect((await end('')).status).toBe(401);
-  expect(await mayUse(person.cookie)).toBe(200);
+  expect(await tryApi(person.cookie)).toBe(200);
   expect((await end(cookie)).status).toBe(200);
-  expect(await mayUse(person.cookie)).toBe(401);
+  expect(await tryApi(person.cookie)).toBe(401);
   expect(await list(cookie)).toHaveLength(1);
   expect(await list('')).toBeUndefined();
 });

@@ -13,18 +13,18 @@ import type { resetInput } from './schema';
 const VALID_MS = 60 * 60_000;
 /** Mails to one account within the time that a link is valid. */
 const MAX_MAILS = 3;
-/** In a minute from one address. */
+/** Requests for a link in a minute from one address. */
 const MAX_REQUESTS = 5;
 const MAX_TRIES = 30;
 
 const KIND = 'password-reset:';
 
-/** The database stores only the hash of a token, so that a reader of it cannot reset a password. */
+/** The database stores only the hash of a token, so that a reader of the database cannot reset a password. */
 const identifierOf = (token: string): string => KIND + createHash('sha256').update(token).digest('base64url');
 
 type Person = { id: string; email: string };
 
-/** The names of the links that an account may have at once: of requests at the same moment, each takes another one. */
+/** The ids of the links that an account may have at once. Each of several concurrent requests takes a different one. */
 const placesOf = ({ id }: Person): string[] => Array.from({ length: MAX_MAILS }, (_, place) => `${KIND}${id}:${place}`);
 
 /** Creates a link; undefined when the account has reached its maximum. */
@@ -54,7 +54,7 @@ async function mailLink(caller: PublicCaller, person: Person): Promise<void> {
 
 /**
  * Mails a link to choose a new password, where the address has an account and mail can be sent. The answer is the same for every address,
- * and does not wait for what only an account needs.
+ * and does not wait until the link is created and mailed.
  * @throws DocentError `rate_limit_exceeded`
  */
 export async function requestReset(caller: PublicCaller, email: string): Promise<void> {
@@ -84,7 +84,8 @@ export async function showReset(caller: PublicCaller, token: string): Promise<{ 
 }
 
 /**
- * Replaces the password by a link of `requestReset`, which works once; other links of the account end with it, and so do all sessions.
+ * Replaces the password of the account that a link of `requestReset` belongs to. The link works once; all other links and all sessions
+ * of the account end as well.
  * @throws DocentError `not_found`; `validation_error` for a password that is refused, after which the link still works
  */
 export async function resetByMail(

@@ -34,7 +34,7 @@ export async function listSessions(caller: PublicCaller) {
   return [...sessions.filter(({ isThis }) => isThis), ...sessions.filter(({ isThis }) => !isThis)];
 }
 
-/** Ends one of the person's sessions, at once. @throws DocentError `unauthorized`; `not_found`, of another person's too */
+/** Ends one of the person's sessions, at once. @throws DocentError `unauthorized`; `not_found`, also for another person's session */
 export async function endSession(caller: PublicCaller, id: string): Promise<void> {
   const { id: personId } = signedIn(caller);
   const { count } = await caller.database.prisma.session.deleteMany({ where: { id, personId } });

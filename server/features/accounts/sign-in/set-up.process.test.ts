@@ -47,7 +47,7 @@ test.each([
   expect((await session.json()).result.data.companies).toMatchObject([{ timeZone: stored }]);
 });
 
-test('an address has ten guesses at passwords a minute, of whatever account, and as many at tokens', async () => {
+test('an address can try ten passwords a minute, for any accounts, and ten tokens', async () => {
   const { post } = await start();
   const guesses = await Promise.all(
     Array.from({ length: 14 }, (_, index) =>
@@ -61,14 +61,14 @@ test('an address has ten guesses at passwords a minute, of whatever account, and
   expect(tokens.filter(({ status }) => status === 429)).toHaveLength(4);
 });
 
-test('only what the dashboard needs of the session library can be reached', async () => {
+test('only the endpoints of the session library that the dashboard needs can be reached', async () => {
   const { url, post } = await start();
   for (const path of ['/sign-up/email', '/request-password-reset', '/delete-user', '/admin/list-users', '/constructor'])
     expect((await post(`/api/auth${path}`, OWNER)).status).toBe(404);
   expect((await fetch(`${url}/api/auth/get-session`)).status).toBe(404);
 });
 
-test('what is sent to the session library is small, and a name is a name', async () => {
+test('requests to the session library are limited in size, and names are validated', async () => {
   const { url, token, post } = await start();
   await post('/api/public/setUp', { ...OWNER, token });
   const signedIn = await post('/api/auth/sign-in/email', OWNER);

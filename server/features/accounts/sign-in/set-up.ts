@@ -27,7 +27,7 @@ export async function setUp(
   await caller.countAttempt('set-up', 10);
   if (!isSetUpToken(token)) throw new DocentError('unauthorized', 'This is not the token that the server printed.');
   await caller.database.prisma.$transaction(async (tx) => {
-    // Two at the same moment: the second waits here, and finds a company.
+    // Of two concurrent requests, the second waits here and then finds a company.
     await tx.$executeRaw`SELECT pg_advisory_xact_lock(7261001)`;
     if (!(await hasNoCompany(tx))) throw conflict('Docent is set up already. Sign in instead.');
     const { id } = await createCompany(tx, {

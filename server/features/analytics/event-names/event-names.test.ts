@@ -15,7 +15,7 @@ const own = (name: string, days: number) => ({
   occurredAt: daysAgo(days),
 });
 
-test('event names have a count and a last day, before and after a rollup, without other companies', async () => {
+test('event names have a count and a last day, before and after a rollup, and are those of one company', async () => {
   const other = await openTestCaller();
   await recordEvents(other.ctx(), [own('theirs', 1)]);
   const { api, ctx, database, companyId } = await openTestCaller();

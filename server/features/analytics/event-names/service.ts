@@ -12,8 +12,8 @@ const MAX_NAMES = 5_000;
 /** Events on widgets that no rollup has counted yet, which are read one by one. */
 const MAX_STAGED = 50_000;
 
-// The application's own events are in no rollup: the newest are read, one more than the sample. Of the others, each day of each type is
-// looked up by the key, whose first columns these are.
+// The application's own events are in no rollup: the newest are read, one more than the sample. For widgets, each day of each entity type
+// is looked up in the rollup by the first columns of its key.
 const LIST = companyStatement(
   'event_names_list',
   `WITH newest AS MATERIALIZED (
@@ -53,7 +53,7 @@ const dayOf = (moment: number): string => new Date(moment).toISOString().slice(0
 
 type Place = readonly [kind: number, count: number, name: string, entityType: string];
 
-/** The application's own first, the most frequent first. */
+/** The sort key: application events come first, and in each group the most frequent ones. */
 const placeOf = ({ entityType, count, name }: EventNameRow): Place => [
   entityType === APPLICATION ? 0 : 1,
   count,

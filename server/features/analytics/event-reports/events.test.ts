@@ -64,7 +64,7 @@ it('events from a server and from a browser count together, exactly', async () =
   expect(after.tour_start).toEqual({ count: 1_003, uniqueUsers: before.tour_start?.uniqueUsers });
 });
 
-it('a bad event is named and keeps no other back', async () => {
+it('an invalid event is listed and does not affect the others', async () => {
   const { tour, report } = await open();
   const good = { userId: 'kim', name: 'invoice_paid', properties: { amount: 120 } };
   const at = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString();
@@ -93,7 +93,7 @@ it('a bad event is named and keeps no other back', async () => {
   ]);
 });
 
-it('events that responses count cannot be reported', async () => {
+it('events that are counted from responses cannot be reported', async () => {
   const { rest } = await open();
   const nps = await rest('POST', '/nps-widgets', { name: 'N' });
   const event = { userId: 'kim', name: 'nps_widget_answered', entityType: 'npsWidget', entityId: nps.id };

@@ -34,7 +34,7 @@ test('concatenated sets unpack to their union, and its size', () => {
 test('the greatest id is kept', () => {
   const packed = packActors([1, 2_147_483_647]);
   expect(packed.length).toBeLessThan(10);
-  // 2³¹ bits would be a bitmap of 256 MiB: only the encoding is looked at.
+  // Unpacking would take a bitmap of 256 MiB (2³¹ bits), so only the encoding is checked.
   expect([...packed]).toEqual([4, 1, 254, 255, 255, 255, 7]);
 });
 
@@ -67,7 +67,7 @@ test('a cleared set has no members', () => {
   expect(set.size).toBe(1);
 });
 
-test('replacing moves members only, and never counts anyone twice', () => {
+test('replacing affects only members, and never counts an actor twice', () => {
   const set = new ActorSet();
   for (const id of [1, 2, 3]) set.add(id);
   set.replace([

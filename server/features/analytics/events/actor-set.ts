@@ -1,7 +1,7 @@
 /**
  * Sets of actors in `EventSpan.actors`. A set is a header and a body: the header is the varint `length * 2 + kind`; kind 0
  * is a list of `length` ascending ids, each a varint of its difference to the previous id; kind 1 is a bitmap of `length` bytes
- * (bit n of byte n >> 3). The shorter one is stored. A set contains its length, so sets can be concatenated.
+ * (id n is bit n & 7 of byte n >> 3). The shorter one is stored. A set contains its length, so sets can be concatenated.
  */
 const LIST = 0;
 const BITMAP = 1;
@@ -91,7 +91,7 @@ export function listedIds(packed: Uint8Array, into: Int32Array, from: number): n
 
 /** A set of actors that grows: a bitmap in memory. */
 export class ActorSet {
-  /** Signed, as bitwise operators return it, to avoid conversions. */
+  /** Signed, because bitwise operators return signed integers, to avoid conversions. */
   #words = new Int32Array(64);
   #bytes = new Uint8Array(this.#words.buffer);
   #aligned = new Int32Array(64);
@@ -140,7 +140,7 @@ export class ActorSet {
 
   addBitmap(bytes: Uint8Array): void {
     this.#reserve(bytes.length);
-    // Words begin at multiples of four, which a set among others seldom does.
+    // Copied, because words must begin at a multiple of four bytes, and a set inside `packed` seldom does.
     const length = Math.ceil(bytes.length / 4);
     if (this.#aligned.length < length) this.#aligned = new Int32Array(length * 2);
     const [own, words] = [this.#words, this.#aligned];
@@ -172,7 +172,7 @@ export class ActorSet {
     return size;
   }
 
-  /** A copy of the bitmap: bit n of byte n >> 3. */
+  /** A copy of the bitmap: id n is bit n & 7 of byte n >> 3. */
   bitmap(): Uint8Array {
     return this.#bytes.slice(0, this.#end);
   }
