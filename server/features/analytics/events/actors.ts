@@ -5,8 +5,8 @@ import { companyStatement } from '../../../database/company-statement';
 export type Who = { userId: string } | { anonymousId: string };
 
 /**
- * The prefix of the anonymous id for unverified events of a browser that was identified as a user before. A browser cannot send an id
- * with this prefix.
+ * The prefix of anonymous ids that the server assigns: to a browser that was identified before but is not verified now, and to responses
+ * without a person. A browser cannot send an id with this prefix.
  */
 export const UNVERIFIED_PREFIX = '~';
 
@@ -37,8 +37,8 @@ const ADD = companyStatement(
 );
 
 /**
- * The company's numbers of these actors, by key; unknown ones get the next numbers.
- * Simultaneous calls agree on one number for each key.
+ * Returns the ids of these actors in the company, by key. Unknown actors get the next ids.
+ * Simultaneous calls agree on one id for each key.
  */
 export async function resolveActors(ctx: Ctx, keys: Iterable<string>): Promise<Map<string, number>> {
   const wanted = [...new Set(keys)];

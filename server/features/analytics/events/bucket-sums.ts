@@ -56,7 +56,7 @@ function extend(before: EntitySum, rows: readonly SetRow[], groups: Scope['group
         known,
         rows.filter(({ name }) => isMember(name)),
       );
-    // For a new entity, the sets of its names are smaller than its rows.
+    // For a new entity, unite the sets of its names, which are smaller than the sets of its rows.
     const [first = NO_PEOPLE, ...others] = [...names].flatMap(([name, { people }]) => (isMember(name) ? people : []));
     return others.length ? uniter.unite([first, ...others].flatMap(({ sets }) => sets)) : first;
   };
@@ -73,14 +73,14 @@ const isSameRow = (one: SetRow, other: SetRow | undefined): boolean =>
 const isSame = (rows: readonly SetRow[], others: readonly SetRow[]): boolean =>
   rows.length === others.length && rows.every((row, index) => isSameRow(row, others[index]));
 
-/** The sums of some buckets, `before`, and after adding the rows of others, by entity. */
+/** The sums of the older buckets (`before`), the added rows of the latest buckets, and the sums with these rows, by entity. */
 type Extended = {
   before: readonly EntitySum[];
   rows: ReadonlyMap<string, readonly SetRow[]>;
   entities: ReadonlyMap<string, EntitySum>;
 };
 
-/** Adds rows of more buckets to the sums. Entities with the same rows as the last time are reused. */
+/** Adds rows of more buckets to the sums. The last sum of an entity is reused if its added rows have not changed. */
 function extendAll(
   before: readonly EntitySum[],
   added: readonly SetRow[],
@@ -182,7 +182,7 @@ export function sumBuckets(
   return remembered(memory, scope, held, (last) => {
     const [older, recent] = [held.slice(0, -RECENT), held.slice(-RECENT)];
     const olderScope = { ...scope, buckets: scope.buckets.slice(0, -RECENT) };
-    // These rows are not compared again, so they are not kept twice.
+    // The rows of older buckets are not compared later, so this entry does not keep them again.
     const makeOlder = () => ({ ...extendAll([], rowsIn(older), scope.groups), rows: new Map() });
     const before = remembered(memory, olderScope, older, makeOlder);
     return extendAll(before, rowsIn(recent), scope.groups, last);

@@ -16,7 +16,7 @@ test('the buckets between two days cover each day once', () => {
   );
 });
 
-test('every bucket between two days is one that the days in it lie in', () => {
+test('every bucket between two days is among the buckets around each of its days', () => {
   fc.assert(
     fc.property(day, fc.nat(400), (first, length) => {
       for (const bucket of bucketsBetween(first, first + length))

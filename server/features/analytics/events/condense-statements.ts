@@ -4,15 +4,15 @@ import { companyStatement } from '../../../database/company-statement';
 const parts = Object.values(EVENTS).flatMap(({ stages }) => stages.flatMap(({ part }) => part?.property ?? []));
 const PARTS = [...new Set(parts)].sort();
 
-/** The properties that distinguish events of one name; null without any. In an UPDATE, Citus accepts it only as a sub-query. */
+/** SQL for the properties that distinguish events of one name; null without any. In an UPDATE, Citus accepts it only as a sub-query. */
 const KEPT = `NULLIF(jsonb_strip_nulls(jsonb_build_object(${PARTS.map((part) => `'${part}', e."properties" -> '${part}'`).join(', ')})), '{}'::jsonb)`;
 
-/** The end of the range to condense: $5, or the first day with events that are not rolled up. */
+/** The end of the range to condense: $5, or the first day with events that are not rolled up if it is earlier. */
 const END = `LEAST($5::timestamptz, (SELECT min(t."day") FROM "EventTail" t WHERE t."companyId" = $1::int)::timestamp AT TIME ZONE 'UTC')`;
 
 /**
- * Condenses the old events of actors: of like events, the newest is kept and counts for all. Applies to actors with $2 < id <= $3 and
- * events in [$4, $5). Rows are selected by arrays of keys, since the planner could choose a nested loop for a join.
+ * Condenses the old events of actors: of events that are alike, the newest is kept and counts for all. Applies to actors with $2 < id <= $3
+ * and events in [$4, $5). Rows are selected by arrays of keys, since the planner could choose a nested loop for a join.
  */
 export const CONDENSE = companyStatement(
   'events-condense',
@@ -47,7 +47,7 @@ export const CONDENSE = companyStatement(
    SELECT (SELECT count(*) FROM gone)::int AS "gone", (SELECT count(*) FROM grown)::int + (SELECT count(*) FROM stripped)::int AS "changed"`,
 ).text;
 
-/** The end of the condensed range: $2, or the first day that is not rolled up. */
+/** The end of the condensed range: $2, or the first day that is not rolled up if it is earlier. */
 export const ROLLED_UP = companyStatement(
   'events-rolled-up',
   `SELECT LEAST($2::timestamptz, min(t."day")::timestamp AT TIME ZONE 'UTC') AS "done" FROM "EventTail" t WHERE t."companyId" = $1::int`,

@@ -13,7 +13,7 @@ const horizon = horizonOf(30, now);
 const whole = { startDate: '2026-03-01', endDate: '2026-06-30' };
 const NAMES = ['tour_start', 'tour_step', 'tour_finish'];
 
-/** Numbers from 0 up to, not including, `below`; the same in each run. */
+/** Returns a generator of pseudo-random numbers from 0 up to, not including, `below`; the same in each run. */
 function numbers(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -105,7 +105,7 @@ test('condensing does not change statistics or histories of users, and removes m
   expect(pagination.total).toBe(data.length);
 });
 
-test('it can be repeated, in any steps, by two processes at once, and on later days', async () => {
+test('condensing can be repeated, in steps of any size, by two processes at once, and on later days', async () => {
   const [{ rows, condense, database, companyId, statistics }, other] = [await open(3), await open(3)];
   const figures = await statistics();
   const withoutIds = async (read: typeof rows) =>
@@ -203,7 +203,7 @@ test('a funnel of uncondensed days does not change; one that starts earlier is r
   expect(JSON.stringify(refused.details)).toContain(first);
 });
 
-test('parts of days are counted for uncondensed events, and rejected before', async () => {
+test('parts of days are counted after the horizon, and rejected before it', async () => {
   const { api, condense } = await open();
   const figures = (startDate: string, endDate: string) => api.stats.widgets({ entityType: 'tour', startDate, endDate });
   const kept = await figures('2026-06-02T07:30:00Z', '2026-06-20T07:30:00Z');
@@ -212,12 +212,12 @@ test('parts of days are counted for uncondensed events, and rejected before', as
   expect(await figures('2026-04-02T00:00:00Z', '2026-06-20T07:30:00Z')).toBeTruthy();
   expect(issuePaths(await refusal(figures('2026-05-30T07:30:00Z', '2026-06-20')))).toEqual(['startDate']);
   expect(issuePaths(await refusal(figures('2026-04-02', '2026-05-20T07:30:00Z')))).toEqual(['endDate']);
-  // The period before has the same ends, as many days earlier.
+  // A summary also counts the previous period, which starts at the same time of a condensed day.
   const summary = api.stats.summary({ startDate: '2026-06-02T07:30:00Z', endDate: '2026-06-20' });
   expect(issuePaths(await refusal(summary))).toEqual(['startDate']);
 });
 
-test('events that are not rolled up wait, and are condensed once they are', async () => {
+test('events are condensed only after they are rolled up', async () => {
   const { database, companyId, ctx, rows, condense, statistics } = await open();
   const late = { ...own('tour_skip', 'late', 100), entityType: 'tour', entityId: 1 };
   const times = async (name: string) =>
@@ -225,7 +225,7 @@ test('events that are not rolled up wait, and are condensed once they are', asyn
   await recordEvents(ctx(), [late, late]);
   await condense();
   expect(await times('tour_skip')).toEqual([1, 1]);
-  // Days before are condensed all the same.
+  // Earlier days are condensed anyway.
   expect((await times('tour_start')).some((count) => count > 1)).toBe(true);
   const figures = await statistics();
   await rollUpCompany(database, companyId);
@@ -234,7 +234,7 @@ test('events that are not rolled up wait, and are condensed once they are', asyn
   expect(await statistics()).toEqual(figures);
 });
 
-test('each company keeps events for its own setting; null keeps all', async () => {
+test('each company has its own retention setting; null keeps all events', async () => {
   const [one, all, other] = [await open(), await open(), await open()];
   await one.api.company.update({ settings: { eventRetentionDays: 30 } });
   await all.api.company.update({ settings: { eventRetentionDays: 30 } });
@@ -258,7 +258,7 @@ test('each company keeps events for its own setting; null keeps all', async () =
   expect(issuePaths(await refusal(early))).toEqual(['startDate']);
 });
 
-test('it is done in the background until it is stopped', async () => {
+test('condensing runs in the background until it is stopped', async () => {
   const { database, api, rows } = await open();
   await api.company.update({ settings: { eventRetentionDays: 30 } });
   const stop = startCondensing(database, 1);

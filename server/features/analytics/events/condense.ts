@@ -6,9 +6,9 @@ import { repeat } from '../../../platform/repeat';
 import { ANNOUNCE, COMPANIES, CONDENSE, LAST_ACTOR, ROLLED_UP, SETTLE_HORIZON } from './condense-statements';
 import { LOCK } from './rollup-statements';
 
-/** Any number does, as long as every version of Docent uses the same. */
+/** An arbitrary number, which must be the same in every version of Docent. */
 export const CONDENSE_LOCK = 7_236_838;
-/** Actors of one step. The embedded database blocks all other statements during a step. */
+/** Maximum actors per step. The embedded database blocks all other statements during a step. */
 const ACTORS = { embedded: 100, server: 500 };
 const TIMEOUT_MS = 120_000;
 
@@ -18,7 +18,7 @@ export type CondenseOptions = {
   now?: Date;
   /** The most actors whose events one transaction condenses. */
   actors?: number;
-  /** Asked between transactions. */
+  /** Called between transactions. */
   stopped?: () => boolean;
 };
 
@@ -63,12 +63,12 @@ export async function condenseCompany(
   await locked((tx) => tx.$executeRawUnsafe(SETTLE_HORIZON, companyId, begun.until.toISOString()));
 }
 
-type Kept = { id: number; days: string; done: Date | null };
+type Retention = { id: number; days: string; done: Date | null };
 
 /** Condenses expired events, for each company at most once a day. */
 export async function condenseEvents(database: Database, options: CondenseOptions = {}): Promise<void> {
   const { now = new Date(), stopped = () => false } = options;
-  const companies = await database.sql<Kept>({ name: 'condense-companies', text: COMPANIES }, []);
+  const companies = await database.sql<Retention>({ name: 'condense-companies', text: COMPANIES }, []);
   for (const { id, days, done } of companies) {
     const before = horizonOf(Number(days), now);
     if (stopped()) return;

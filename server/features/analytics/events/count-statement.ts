@@ -1,9 +1,9 @@
 import { companyStatement } from '../../../database/company-statement';
 import { actorsOf } from './actor-join';
 
-// A row for each type, and `OFFSET 0` below: otherwise a generic plan reads buckets outside the requested range.
+// The rows for each type and `OFFSET 0` below keep a generic plan from reading buckets outside the requested range.
 
-// Written out for each edge, so that the planner can see that one is empty. Otherwise it plans to read every event.
+// Each edge has its own query, so that the planner can see when an edge is empty. Otherwise it plans to read every event.
 const edge = (from: string, until: string): string => `SELECT e."entityType",
        CASE WHEN $4::int = 0 THEN 0 ELSE e."entityId" END, e."name", e."actorId",
        (e."occurredAt" AT TIME ZONE 'UTC')::date
@@ -14,13 +14,19 @@ const edge = (from: string, until: string): string => `SELECT e."entityType",
        AND ($4::int = 0 OR e."entityId" BETWEEN $3::int AND $4::int)`;
 
 /**
- * One statement, so one snapshot: a rollup that commits meanwhile is seen whole or not at all, and nothing counts twice.
- * $2 entity types · $3, $4 the least and greatest entity id, both 0 for whole types · $5, $6 the whole days, half-open ·
- * $7, $8, $15 the buckets that they consist of, with the revision that the reader knows of each, or null · $9, $10 and $11, $12 the parts of days before and after them, half-open ·
- * $13, $14 the entity types and names whose counts are wanted by day.
- * Rows, by `part`: `bucket`: the revision of a bucket, by its `place` in $7; `set`: the rows of the rollup in a bucket
- * whose revision is another than the one known, as JSON, and their sets one after the other: many rows would take longer to read than all else; `raw`: the `actors` and the count of events that are in no bucket; `day`: the count of one day; `merges`: the
- * pairs of merges not settled, from and into by turns.
+ * One statement reads one snapshot: a rollup that commits meanwhile is seen completely or not at all, and no event counts twice.
+ *
+ * Parameters: $2 entity types · $3, $4 the least and greatest entity id, both 0 for whole types · $5, $6 the whole days, half-open ·
+ * $7, $8 the buckets that make up these days · $15 the cached revision of each bucket, or null · $9, $10 and $11, $12 the parts of days
+ * before and after the whole days, half-open · $13, $14 the entity types and names to count by day.
+ *
+ * Rows, by `part`:
+ * - `bucket`: the revision of a bucket; `place` is its position in $7
+ * - `set`: the rollup rows of a bucket whose revision is not the cached one, as JSON, and their sets, concatenated. One row for each
+ *   bucket, since many rows would take longer to read than everything else
+ * - `raw`: the `actors` and the count of events that are in no bucket
+ * - `day`: the count of one day
+ * - `merges`: the pairs of merges that are not settled, as one list of alternating ids, from and into
  */
 export const COUNT = companyStatement(
   'events-count',
@@ -84,7 +90,7 @@ export const COUNT = companyStatement(
 
 /** The events of one name on one entity; entity 0 is the whole type. */
 type Named = { entityType: string; entityId: number; name: string; count: number };
-/** A row of the rollup in the `detail` of a bucket, with the bytes that its set has of `packed`. */
+/** A row of the rollup in the `detail` of a bucket, with the number of bytes of its set in `packed`. */
 export type SetDetail = [entityType: string, entityId: number, name: string, count: number, bytes: number];
 /** A row of `COUNT`. */
 export type CountRow =

@@ -32,7 +32,7 @@ export type EntityCount = {
   groups: Record<string, number>;
 };
 
-/** `day` reads YYYY-MM-DD, UTC. */
+/** `day` has the format YYYY-MM-DD, UTC. */
 export type DailyCount = { entityType: string; name: string; day: string; count: number };
 
 const idRange = (entities: CountInput['entities']): [least: number, greatest: number] =>

@@ -10,11 +10,11 @@ export function dayValues(first: number, end: number): [number[], string[], stri
   return [buckets.map(({ days }) => days), buckets.map(({ firstDay }) => firstDay), dayText(first), dayText(end)];
 }
 
-// `OFFSET 0`: as in count-statement.ts.
+// For the reason of `OFFSET 0`, see count-statement.ts.
 
 /**
- * A query of `entityId`, `name` and `count` for a statement whose $1 is the company: the counts of these types and names on these days in the
- * rollup and the staging table, with several rows for each pair.
+ * A query of `entityId`, `name` and `count` for a statement whose $1 is the company: the counts of these types and names on these days
+ * in the rollup and the staging table. An entity and name may have several rows, which the caller adds up.
  */
 export const entityCounts = ({ types, names, days }: { types: string; names: string; days: DayParameters }): string => {
   const [lengths, firstDays, from, until] = days;

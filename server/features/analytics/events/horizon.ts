@@ -25,29 +25,29 @@ export async function requireKept(ctx: Ctx, { from }: Selected): Promise<void> {
   throw invalid([issue('startDate', `Single events are kept from ${first} on: startDate must be ${first} or later.`)]);
 }
 
-/** True if no events since a time are condensed. Like `requireKept`, call it after counting. */
+/** True if no events since `from` are condensed. Like `requireKept`, call it after counting. */
 export const isKept = async (ctx: Ctx, { from }: Pick<Selected, 'from'>): Promise<boolean> =>
   from.getTime() >= (await horizon(ctx));
 
-const isPart = (moment: Date): boolean => moment.getTime() % DAY_MS !== 0;
+const isWithinDay = (moment: Date): boolean => moment.getTime() % DAY_MS !== 0;
 
 /**
- * The same for periods that are counted from the rollup, except the parts of days at their ends.
+ * Rejects periods that start or end within a condensed day: the rollup has only whole days. Like `requireKept`, call it after counting.
  * @throws DocentError `validation_error`
  */
 export async function requireWholeDays(ctx: Ctx, periods: readonly Selected[]): Promise<void> {
-  const starts = periods.filter(({ from }) => isPart(from)).map(({ from }) => from.getTime());
-  const ends = periods.filter(({ until }) => isPart(until)).map(({ until }) => until.getTime());
+  const starts = periods.filter(({ from }) => isWithinDay(from)).map(({ from }) => from.getTime());
+  const ends = periods.filter(({ until }) => isWithinDay(until)).map(({ until }) => until.getTime());
   if (!starts.length && !ends.length) return;
   const before = await horizon(ctx);
-  const told = (path: string) =>
+  const issueAt = (path: string) =>
     issue(
       path,
-      `Events are kept from ${dayText(dayOf(before))} on: a period that reaches further back has whole days, UTC.`,
+      `Single events are kept from ${dayText(dayOf(before))} on: an earlier startDate or endDate must be a date without a time.`,
     );
   const issues = [
-    ...(starts.some((start) => start < before) ? [told('startDate')] : []),
-    ...(ends.some((end) => end < before) ? [told('endDate')] : []),
+    ...(starts.some((start) => start < before) ? [issueAt('startDate')] : []),
+    ...(ends.some((end) => end < before) ? [issueAt('endDate')] : []),
   ];
   if (issues.length) throw invalid(issues);
 }

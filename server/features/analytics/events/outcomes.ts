@@ -4,7 +4,7 @@ import { events } from '../../../../widgets/generated/events';
 /** The widget types among the entity types. */
 export type WidgetEntity = keyof typeof events;
 
-/** Every widget type, in the order in which people meet them. */
+/** Every widget type, in the order of the generated `events`. */
 export const WIDGET_ENTITIES = Object.keys(events) as WidgetEntity[];
 
 /** All events of widgets with that outcome, for all types. */

@@ -53,7 +53,7 @@ test('united sets have every member once, whether few or many, dense or sparse',
   );
 });
 
-test('people counted with others and with merges are as many as in the set of all of them', () => {
+test('counting people together with more people and merges equals the size of the merged set of all', () => {
   fc.assert(
     fc.property(fc.array(ids, { maxLength: 4 }), ids, merges, (sets, more, pairs) => {
       const people = uniter.unite(sets.map((set) => packed(set)));

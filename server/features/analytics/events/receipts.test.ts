@@ -5,7 +5,7 @@ import { startSweeping, sweepReceipts } from './receipts';
 
 const database = await openTestDatabase();
 
-/** Receipts of a new company, so many days old. */
+/** Creates receipts of these ages, in days, for a new company. @returns a function that reads the keys that are left */
 async function receive(ages: number[]): Promise<() => Promise<string[]>> {
   const { companyId } = await createTestCompany(database);
   await database.prisma.actorCounter.create({ data: { companyId, last: 1 } });
@@ -30,13 +30,13 @@ test('receipts are deleted once events with them are no longer accepted, in ever
   expect(await other()).toEqual(['1 5']);
 });
 
-test('nothing is deleted after it is stopped', async () => {
+test('nothing is deleted after a sweep is stopped', async () => {
   const kept = await receive([40]);
   await sweepReceipts(database, { stopped: () => true });
   expect(await kept()).toEqual(['40 0']);
 });
 
-test('it is done again and again', async () => {
+test('expired receipts are swept repeatedly', async () => {
   const stop = startSweeping(database, 1);
   const [one, another] = [await receive([40]), await receive([50])];
   for (const kept of [one, another]) await vi.waitUntil(async () => !(await kept()).length);

@@ -10,7 +10,7 @@ import { LOAD, REVISE } from './rollup-statements';
 /** An event to remove from the statistics. `day` has the format YYYY-MM-DD, UTC. */
 export type Counted = { id: string; entityType: string; entityId: number; name: string; actorId: number; day: string };
 
-// Blocks the rollup of the company: staging does not change until this transaction ends. `$2` is the lock.
+// Blocks the rollup of the company, so that no event leaves staging until this transaction ends. `$2` is the lock.
 const LOCK = companyStatement(
   'events-remove-lock',
   'SELECT 1 AS "locked" FROM pg_advisory_xact_lock($2::int, $1::int)',
@@ -46,7 +46,7 @@ const FAMILY = companyStatement(
    WHERE a."companyId" = $1::int AND a."id" = $2::int`,
 );
 
-// A condensed event counts on every day between its oldest one and its own. Events in staging are in no bucket yet.
+// A condensed event counts on every day from the oldest event that it represents to its own day. Events in staging are in no bucket yet.
 const REMAINING = companyStatement(
   'events-remove-remaining',
   `SELECT count(*)::int AS "count" FROM "Event" e
@@ -110,7 +110,7 @@ async function uncount(ctx: Ctx, { entityType, entityId, name, actorId, day }: C
 
 /**
  * Removes events from the history and from every count. Call it in a transaction. Statistics are then as if the events had never
- * happened. Exception: among condensed events, a person may stay counted on a day without any other event of theirs.
+ * happened. Exception: if events were condensed, a person may remain counted on a day on which they have no other event.
  */
 export async function removeEvents(ctx: Ctx, events: readonly Counted[]): Promise<void> {
   if (!events.length) return;

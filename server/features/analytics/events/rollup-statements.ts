@@ -100,7 +100,7 @@ export const ADD_USED = companyStatement(
    SELECT count(*)::int AS "batches" FROM taken`,
 ).text;
 
-/** Reads the companies from the counters: those with events or merges have actors, and the tables are colocated on Citus. */
+/** The companies to roll up, read from `ActorCounter`: each company with events or merges has a counter, and Citus colocates the tables. */
 export const COMPANIES = `SELECT c."companyId" AS "id" FROM "ActorCounter" c
   WHERE EXISTS (SELECT FROM "EventTail" t WHERE t."companyId" = c."companyId")
      OR EXISTS (SELECT FROM "UsageTail" u WHERE u."companyId" = c."companyId")

@@ -72,7 +72,7 @@ test('concurrent rollups and writers lose nothing and count nothing twice', asyn
   await rollUpCompany(database, companyId);
   expect(await left()).toBe(0);
   expect(await count()).toEqual({ count: 80, uniqueUsers: 41 });
-  // Two events at a time, never fewer than before: a reader sees a rollup whole or not at all.
+  // The count never decreases: a reader sees a rollup completely or not at all.
   expect(seen).toEqual([...seen].sort((a, b) => a - b));
 });
 
@@ -142,13 +142,13 @@ test('a stopped rollup leaves the rest for the next', async () => {
   expect(await count()).toEqual({ count: 3, uniqueUsers: 3 });
 });
 
-test('no event is stored for no events', async () => {
+test('recording an empty list stores no event', async () => {
   const { ctx } = await open();
   await recordEvents(ctx, []);
   expect(await ctx.db.event.count()).toBe(0);
 });
 
-test('rolling up everything reaches every company; the timer does so until it is stopped', async () => {
+test('rollUpEvents rolls up every company; the timer repeats this until it is stopped', async () => {
   const [one, other] = [await open(), await open()];
   await recordEvents(one.ctx, [event('a')]);
   await mergeActor(other.ctx, 'x', 'y');

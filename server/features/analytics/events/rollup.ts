@@ -5,9 +5,9 @@ import { ActorSet, packActors } from './actor-set';
 import { type Bucket, bucketsAround } from './buckets';
 import { ADD_USED, COMPANIES, LOAD, LOCK, MERGES, REVISE, SAVE, SETTLE, TAKE, VISITED } from './rollup-statements';
 
-/** Any number does, as long as every version of Docent uses the same. */
+/** An arbitrary number, which must be the same in every version of Docent. */
 export const ROLLUP_LOCK = 7_236_837;
-/** Events of one step. The embedded database blocks all other statements during a step. */
+/** Maximum events per step. The embedded database blocks all other statements during a step. */
 const MAX_EVENTS = { embedded: 10_000, server: 50_000 };
 const MAX_MERGES = 500;
 const TIMEOUT_MS = 120_000;
@@ -86,7 +86,7 @@ async function addUsed(tx: Tx, companyId: number, maxBatches: number): Promise<b
   return added?.batches === maxBatches;
 }
 
-/** Rolls up a number of events, all or nothing. @returns whether more may be left. */
+/** Rolls up at most `maxEvents` events, all or none of them. @returns true if more may be left */
 async function rollUpStep(tx: Tx, companyId: number, maxEvents: number): Promise<boolean> {
   const [lock] = await tx.$queryRawUnsafe<{ locked: boolean }[]>(LOCK, ROLLUP_LOCK, companyId);
   if (!lock?.locked) return false;
@@ -124,11 +124,11 @@ export async function rollUpCompany(database: Database, companyId: number, optio
     while (!stopped() && (await run()));
   };
   await each(rollUpStep);
-  // In separate transactions, since batches near a limit wait for the row of usage.
+  // In separate transactions, since batches near a quota limit wait for the lock on the usage row.
   await each(addUsed);
 }
 
-/** Rolls up the events of every company that has some in staging. */
+/** Rolls up every company that has events in staging, merges or batch counts. */
 export async function rollUpEvents(database: Database, options: RollupOptions = {}): Promise<void> {
   const companies = await database.sql<{ id: number }>({ name: 'rollup-companies', text: COMPANIES }, []);
   for (const { id } of companies) await rollUpCompany(database, id, options);

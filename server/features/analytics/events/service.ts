@@ -4,7 +4,7 @@ import { companyStatement } from '../../../database/company-statement';
 import { addUsage, monthOf, noteEvents } from '../quotas/counting';
 import { actorKey, resolveActors, type Who } from './actors';
 
-/** Something that happened on an entity. `occurredAt` is now when left out. */
+/** An event to record. `occurredAt` defaults to now. */
 export type NewEvent = {
   entityType: string;
   entityId: number;
@@ -12,9 +12,9 @@ export type NewEvent = {
   who: Who;
   properties?: Record<string, unknown>;
   occurredAt?: Date;
-  /** Names this very event in the company: a second one with the same receipt is not recorded. */
+  /** Identifies the event in the company: another event with the same receipt is not recorded. */
   receipt?: string;
-  /** The response that it is counted from. */
+  /** The response that the event is counted from. */
   responseId?: number;
 };
 

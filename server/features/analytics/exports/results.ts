@@ -26,7 +26,10 @@ export async function* surveyResultRows(ctx: Ctx, input: z.output<typeof surveyR
   yield [[...SURVEY, ...VALUE, ...ADDED], ...rows];
 }
 
-/** Cross-tabulates two questions of a survey: a row for each answer to one, a column for each answer to the other. @throws DocentError `not_found`. */
+/**
+ * Cross-tabulates two questions of a survey: a row for each answer to one, a column for each answer to the other.
+ * @throws DocentError `not_found`.
+ */
 export async function* crossTabRows(ctx: Ctx, input: z.output<typeof crossTabInput>): Rows {
   const { rows, columns, counts, totalResponses } = await getCrossTab(ctx, input);
   yield [

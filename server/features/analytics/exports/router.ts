@@ -16,7 +16,8 @@ export type CsvExport = {
   summary: string;
   input: z.ZodObject;
   /**
-   * The rows that an input selects, and the load of reading them. @throws the errors of `input`, and `not_found` with the first rows
+   * Returns the rows that an input selects, and the load of reading them. @throws the errors of `input`; `not_found` only when the
+   * first rows are read
    */
   open: (ctx: Ctx, input: unknown) => { rows: Rows; load: Load | undefined };
 };
@@ -36,12 +37,12 @@ const csvExport = <Input extends z.ZodObject>({ input, rows, load, ...names }: S
   },
 });
 
-/** As the operations that count the same. */
+/** The same load as the operations that return these results. */
 const heavy = (): Load => 'heavy';
 /** A search is heavy, since it reads the texts of all responses. */
 const heavyWhenSearched = ({ query }: { query?: string | undefined }) => (query?.trim() ? heavy() : undefined);
 
-/** The same filters, without the page. */
+/** An input without the pagination parameters: an export has all rows. */
 const whole = <Shape extends z.core.$ZodLooseShape>(input: z.ZodObject<Shape>) =>
   z.strictObject(
     Object.fromEntries(Object.entries(input.shape).filter(([key]) => !Object.hasOwn(page, key))) as Omit<

@@ -13,8 +13,8 @@ export const addUsage = (rows: string): string => `
     "count" = u."count" + EXCLUDED."count", "bytes" = u."bytes" + EXCLUDED."bytes"`;
 
 /**
- * SQL that stores how many events a statement has recorded, as separate rows: if each batch updated the counter, batches of one company would
- * wait for each other until commit. Usage is the sum of the counter and these rows, until a rollup moves them there.
+ * SQL that stores how many events a statement has recorded, as separate rows: if each batch updated the counter, batches of one company
+ * would wait for each other until commit. Usage is the sum of the counter and these rows, until a rollup moves them there.
  * @param rows a SELECT of `id`, `month` and `bytes` of each event
  */
 export const noteEvents = (rows: string): string => `

@@ -30,7 +30,7 @@ const isOwn = ({ entityId }: NewEvent): boolean => entityId === 0;
 
 const bytesOf = ({ properties }: NewEvent): number => (properties ? Buffer.byteLength(JSON.stringify(properties)) : 0);
 
-const happened = ({ occurredAt }: NewEvent, now: Date): string => monthAt(occurredAt ?? now);
+const monthOfEvent = ({ occurredAt }: NewEvent, now: Date): string => monthAt(occurredAt ?? now);
 
 /** The quota that each rejected event exceeds, by index. */
 function refuse(
@@ -45,7 +45,7 @@ function refuse(
   const names = new Set<string>();
   let bytes = used.eventBytes;
   const quotaOf = (event: NewEvent): Quota | undefined => {
-    const month = happened(event, now);
+    const month = monthOfEvent(event, now);
     const count = months.get(month) ?? used.events(month);
     if (count >= most('events')) return 'events';
     const more = bytesOf(event);
@@ -69,7 +69,7 @@ function refuse(
 
 /** True when usage is so far below the limits that batches need no lock. */
 function isFar(events: readonly NewEvent[], limits: QuotaLimits, used: Used, now: Date): boolean {
-  const months = new Set(events.map((event) => happened(event, now)));
+  const months = new Set(events.map((event) => monthOfEvent(event, now)));
   const { events: most, eventBytes: mostBytes } = limits;
   return (
     (most === null || [...months].every((month) => used.events(month) + FAR.events <= most)) &&
@@ -96,7 +96,7 @@ export async function recordWithinQuotas(
       return { recorded: await recordEvents(ctx, events), refused };
   }
   // Every batch locks the current month, so that all run one at a time: bytes and names count for all months.
-  const months = [...new Set([monthAt(now), ...events.map((event) => happened(event, now))])];
+  const months = [...new Set([monthAt(now), ...events.map((event) => monthOfEvent(event, now))])];
   return ctx.inTransaction(async () => {
     const used = await holdUsed(ctx, 'events', months);
     const over = refuse(events, limits, used, await readKnown(ctx, events), now);

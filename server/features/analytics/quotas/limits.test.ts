@@ -106,7 +106,7 @@ test('concurrent batches never exceed the limit together', async () => {
   expect(await used('events')).toBe(20);
 });
 
-test('events of last month count there', async () => {
+test('events of last month count for last month', async () => {
   const { report, used, usage } = await open();
   await report(events(20));
   const { from } = (await usage()).period;

@@ -6,7 +6,7 @@ import type { Quota } from '../../../platform/quota-limits';
 /** The first day, UTC, of the month of a date: YYYY-MM-DD. */
 export const monthAt = (moment: Date): string => `${moment.toISOString().slice(0, 7)}-01`;
 
-/** The first day of the month after. */
+/** The first day of the next month. */
 export function monthAfter(month: string): string {
   const [year = 0, number = 0] = month.split('-').map(Number);
   return monthAt(new Date(Date.UTC(year, number, 1)));
@@ -14,7 +14,7 @@ export function monthAfter(month: string): string {
 
 type Row = { kind: string; month: string; count: number; bytes: number };
 
-// A row for each kind and month, a few dozen a year, and one for each batch of events since the last rollup.
+// Reads one row for each kind and month, a few dozen a year, and one for each batch of events since the last rollup.
 const READ = companyStatement(
   'usage_read',
   `SELECT u."kind", u."month"::text AS "month", sum(u."count")::float8 AS "count", sum(u."bytes")::float8 AS "bytes" FROM (

@@ -4,7 +4,7 @@ import { repeat } from '../../../platform/repeat';
 import { addUsage, monthOf } from './counting';
 
 const TIMEOUT_MS = 600_000;
-/** Counters are exact. A recount corrects rows written by earlier versions or removed by erasure. */
+/** The days between recounts. Counters are exact; a recount corrects them for rows that earlier versions wrote or erasure deleted. */
 const EVERY_DAYS = 7;
 
 const NAMES = companyStatement(

@@ -39,7 +39,7 @@ async function warnCompany(ctx: Ctx, now: Date): Promise<void> {
   );
   const fresh = near.filter((quota) => marked.some(({ what }) => what === `warned ${quota}`));
   if (!fresh.length) return;
-  const company = await ctx.db.membership.findMany({
+  const admins = await ctx.db.membership.findMany({
     where: { role: { in: ['owner', 'admin'] } },
     select: { person: { select: { email: true } }, company: { select: { name: true } } },
     orderBy: { createdAt: 'asc' },
@@ -52,7 +52,7 @@ async function warnCompany(ctx: Ctx, now: Date): Promise<void> {
   for (const {
     person,
     company: { name },
-  } of company)
+  } of admins)
     await sendMail({
       to: person.email,
       subject: `${name} has used 80 % or more of a quota`,

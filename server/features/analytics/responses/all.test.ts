@@ -6,7 +6,7 @@ import { recordSurvey } from './survey';
 
 const at = (second: number) => new Date(Date.UTC(2026, 2, 1, 10, 0, second));
 
-/** A company with responses of all types, two with each timestamp. */
+/** A company with responses of all types, one of each type with the same timestamp, and a response to an archived widget. */
 async function open() {
   const caller = await openTestCaller();
   const { api, ctx } = caller;
@@ -101,7 +101,7 @@ test('supports offset and cursor, also between responses with the same timestamp
   expect(await api.responses.all({ offset: 50 })).toMatchObject({ data: [], pagination: { total: 12 } });
 });
 
-test('type, query and dates leave the others out', async () => {
+test('filters by type, query and dates', async () => {
   const { api } = await open();
   expect(
     (await api.responses.all({ type: 'microSurvey' })).data.every(({ widgetType }) => widgetType === 'microSurvey'),

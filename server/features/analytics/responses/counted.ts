@@ -18,7 +18,7 @@ const FIELDS = `e."id"::text AS "id", e."entityType", e."entityId", e."name", e.
   (e."occurredAt" AT TIME ZONE 'UTC')::date::text AS "day"`;
 const OF_WIDGET = `e."companyId" = $1::int AND e."entityType" = $2::text AND e."entityId" = $3::int AND e."name" = ANY($4::text[])`;
 
-// The response was stored at the same moment; events of earlier releases do not name it.
+// An event has the timestamp of its response. Events of earlier releases have no response id.
 const FIRST = companyStatement(
   'responses_counted_first',
   `SELECT ${FIELDS}, e."responseId" FROM "Event" e
@@ -26,7 +26,8 @@ const FIRST = companyStatement(
    ORDER BY e."responseId" NULLS LAST, (e."properties" ->> 'url' IS NOT DISTINCT FROM $7::text) DESC, e."id" LIMIT 1`,
 );
 
-// Partial responses add events later. Events without a response id belong to it until the same person answers the same part again.
+// Partial responses add events later. Events without a response id belong to the response until the same person answers the same part
+// again.
 const ALL = companyStatement(
   'responses_counted',
   `WITH family AS (

@@ -80,7 +80,7 @@ async function give({ ctx, ids }: Company, { type, place, who, at, part }: Respo
 }
 
 /** All results and statistics of a company's responses, by creation order of its widgets. */
-async function told({ api, ctx, ids }: Company) {
+async function allResults({ api, ctx, ids }: Company) {
   const all: unknown[] = [];
   for (const [startDate, endDate] of PERIODS) {
     const period = { startDate, endDate };
@@ -137,17 +137,17 @@ test('after deleting, all results are as if the responses had never been given',
         for (const { ctx } of [one, never]) await mergeActor(ctx(), `visitor-${step.visitor}`, `user-${step.user}`);
       else await remove();
     }
-    await told(one);
+    await allResults(one);
     await remove();
-    expect(await told(one)).toEqual(await told(never));
+    expect(await allResults(one)).toEqual(await allResults(never));
     await rollUpCompany(one.database, one.companyId);
-    expect(await told(one)).toEqual(await told(never));
+    expect(await allResults(one)).toEqual(await allResults(never));
   });
   await fc.assert(property, { numRuns: repeats(4, 12), interruptAfterTimeLimit: 120_000 });
 }, 300_000);
 
 test('a partial response is deleted with all of its events, including events of earlier releases without its id', async () => {
-  for (const isNamed of [true, false]) {
+  for (const haveResponseIds of [true, false]) {
     const one = await open();
     const [widgetId = 0] = one.ids.microSurvey;
     const copy = { widgetId, who: { anonymousId: 'visitor-1' }, clientId: 'client-1', allow: async () => undefined };
@@ -163,7 +163,7 @@ test('a partial response is deleted with all of its events, including events of 
     });
     const later = { ...copy, clientId: 'client-2', answers: { ease: 1 }, isComplete: true, createdAt: at(60) };
     await recordSurvey(one.ctx(), later);
-    if (!isNamed)
+    if (!haveResponseIds)
       await one.database.prisma.event.updateMany({ where: { companyId: one.companyId }, data: { responseId: null } });
     await rollUpCompany(one.database, one.companyId);
     const counts = async () => {
@@ -186,7 +186,7 @@ test('a partial response is deleted with all of its events, including events of 
   }
 });
 
-test('condensed events lose one of the events that they represent', async () => {
+test('deleting a response removes only its own event from a condensed event', async () => {
   const one = await open();
   const [widgetId = 0] = one.ids.npsWidget;
   const who = { userId: 'kim' };

@@ -54,7 +54,7 @@ export async function listFeedback(
   return responsesOf(found, await read(ctx, found.ids), page, toItem);
 }
 
-/** All that a list would page through, newest first, some at a time. @throws DocentError `not_found` with the first. */
+/** All responses that the filters select, newest first, in batches. @throws DocentError `not_found` before the first batch. */
 export async function* eachFeedback(
   ctx: Ctx,
   { type, ...filters }: Omit<z.output<typeof feedbackResponsesInput>, keyof Page>,

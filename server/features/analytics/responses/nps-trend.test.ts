@@ -23,7 +23,7 @@ async function answered() {
 const days = { startDate: '2026-03-01', endDate: '2026-03-05' };
 const none = { npsScore: null, totalResponses: 0, promoters: 0, passives: 0, detractors: 0 };
 
-test('has a point for every day, without a score for days without responses', async () => {
+test('the trend has a point for every day, without a score for days without responses', async () => {
   const { api } = await answered();
   expect(await api.responses.npsTrend(days)).toEqual({
     period: { start: '2026-03-01', end: '2026-03-05', granularity: 'day' },
@@ -44,13 +44,13 @@ test('has a point for every day, without a score for days without responses', as
   });
 });
 
-test('of one widget counts only its responses', async () => {
+test('the trend of one widget counts only its responses', async () => {
   const { api, second } = await answered();
   const { points } = await api.responses.npsTrend({ widgetId: second, ...days });
   expect(points.map(({ npsScore }) => npsScore)).toEqual([null, null, null, 50, null]);
 });
 
-test('by week starts on Mondays, by month on the first; the default depends on the period', async () => {
+test('weeks start on Mondays, months on the first; the default granularity depends on the period', async () => {
   const { api } = await answered();
   const points = async (granularity: 'week' | 'month' | undefined, startDate: string, endDate: string) => {
     const trend = await api.responses.npsTrend({ granularity, startDate, endDate });

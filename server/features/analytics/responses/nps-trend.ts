@@ -32,7 +32,7 @@ const add = (counts: readonly Counts[]): Counts =>
   );
 
 /**
- * Reads how the score developed over a period, of one widget or all.
+ * Returns the trend of the score over a period, for one widget or all together.
  * @throws DocentError `not_found`; `validation_error` for more than 366 days.
  */
 export async function getNpsTrend(

@@ -60,7 +60,7 @@ export async function listNps(
   return responsesOf(found, await read(ctx, found.ids), page, toItem);
 }
 
-/** All that a list would page through, newest first, some at a time. @throws DocentError `not_found` with the first. */
+/** All responses that the filters select, newest first, in batches. @throws DocentError `not_found` before the first batch. */
 export async function* eachNps(ctx: Ctx, filters: Omit<z.output<typeof npsResponsesInput>, keyof Page>) {
   await findParts(ctx, 'npsWidget', filters.widgetId);
   yield* eachOf(walk(ctx, filters), (ids) => read(ctx, ids), toItem);
@@ -78,7 +78,10 @@ const SCORE = companyStatement(
      AND ("isComplete" OR NOT $5::boolean)`,
 );
 
-/** The score of the responses in a period; without dates, of all responses. `completeOnly` excludes partial responses. @throws DocentError `not_found`. */
+/**
+ * The score of the responses in a period; without dates, of all responses. `completeOnly` excludes partial responses.
+ * @throws DocentError `not_found`.
+ */
 export async function getNpsScore(
   ctx: Ctx,
   { widgetId, completeOnly = false, ...dates }: z.output<typeof npsScoreInput>,
@@ -94,7 +97,7 @@ export async function getNpsScore(
 }
 
 export type NewNps = NewResponse & {
-  /** 0 to 10, whole. */
+  /** A whole number from 0 to 10. */
   rating: number;
   comment?: string | undefined;
   url?: string | undefined;
@@ -103,7 +106,7 @@ export type NewNps = NewResponse & {
 
 /**
  * Stores a response and counts it in the same transaction. A newer copy updates a partial response.
- * @throws DocentError `not_found`; `validation_error` for another rating; errors of `allow`.
+ * @throws DocentError `not_found`; `validation_error` for an invalid rating; errors of `allow`.
  */
 export async function recordNps(ctx: Ctx, response: NewNps): Promise<Recorded> {
   const { widgetId, rating, comment, email, name, userId, url, language, clientId } = response;
@@ -117,7 +120,7 @@ export async function recordNps(ctx: Ctx, response: NewNps): Promise<Recorded> {
     const select = { id: true, isComplete: true, revision: true, userId: true, redactedAt: true };
     const known = clientId ? await responses.findFirst({ where: { clientId }, select }) : null;
     if (known) {
-      // Undefined if it was deleted concurrently.
+      // 0 if the response was deleted concurrently.
       const changed = changes(known, response)
         ? (await responses.updateMany({ where: { id: known.id }, data: given })).count
         : 0;

@@ -39,7 +39,7 @@ async function open() {
 }
 
 describe('a response from a server', () => {
-  it('is stored and counted as one of the script, of the same person', async () => {
+  it('is stored and counted like a response of the same person from the script', async () => {
     const { rest, nps, counted, browser } = await open();
     const path = `/nps-widgets/${nps.id}/responses`;
     const given = await rest('POST', path, { userId: 'kim', rating: '9', comment: 'Good', email: 'kim@example.com' });
@@ -73,7 +73,7 @@ describe('a response from a server', () => {
     expect(await rest('GET', `/nps-widgets/${nps.id}/score`)).toMatchObject({ totalResponses: 1 });
   });
 
-  it('is rejected if `frequency` does not let the widget show again, unless that is ignored', async () => {
+  it('is rejected if `frequency` does not let the widget show again, unless `ignoreFrequency` is set', async () => {
     const { call, nps, survey } = await open();
     for (const [path, body] of [
       [`/nps-widgets/${nps.id}/responses`, { userId: 'kim', rating: '9' }],
@@ -86,7 +86,7 @@ describe('a response from a server', () => {
     }
   });
 
-  it('counts on its day, and does not need a live widget', async () => {
+  it('counts on the day of `at`, and does not need a live widget', async () => {
     const { call, rest, survey, counted } = await open();
     await rest('PATCH', `/micro-surveys/${survey.id}`, { active: false });
     const at = new Date(Date.now() - 400 * DAY_MS).toISOString();
@@ -130,7 +130,7 @@ describe('a response from a server', () => {
 });
 
 describe('redacting a response', () => {
-  it('removes texts of the person, and no statistics change', async () => {
+  it('removes the texts of the person, and does not change statistics', async () => {
     const { rest, feedback, nps, survey, counted, key } = await open();
     const url = 'https://app.example.com/p?email=kim@example.com#top';
     const person = { userId: 'kim', email: 'kim@example.com', name: 'Kim', url };
@@ -167,7 +167,7 @@ describe('redacting a response', () => {
     });
   });
 
-  it('lets no newer copy bring it back', async () => {
+  it('is not undone by a newer copy of the response', async () => {
     const { rest, nps, browser } = await open();
     const { ask } = browser();
     const copy = { id: 'response-1', widgetId: nps.id, rating: '3', comment: 'Secret', isComplete: false, revision: 1 };

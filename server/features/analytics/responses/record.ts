@@ -52,7 +52,7 @@ function aboutOf(
     throw invalid([{ path: 'anonymousId', code: 'custom', message: 'Send `userId` or `anonymousId`, not both.' }]);
   const who = userId !== undefined ? { userId } : anonymousId !== undefined ? { anonymousId } : undefined;
   const createdAt = at === undefined ? undefined : moment(at);
-  const answers = who && !ignoreFrequency;
+  const checksFrequency = who && !ignoreFrequency;
   return {
     widgetId,
     ...(userId === undefined ? {} : { userId }),
@@ -63,7 +63,7 @@ function aboutOf(
     ...(createdAt ? { createdAt } : {}),
     ...(externalId === undefined ? {} : { clientId: receiptOf(SERVER, externalId) }),
     allow: async () => {
-      if (!answers) return;
+      if (!checksFrequency) return;
       const visitor = { who, anonymousId: anonymousId ?? '', live: { widgets: [] } };
       await requireNotAnswered(ctx, visitor, type, widgetId, createdAt ?? new Date());
     },

@@ -12,7 +12,7 @@ const OPTIONS = [
   { id: 'plain', name: 'Plain' },
 ];
 
-/** One widget of each type that has responses, with functions that list and record its responses. */
+/** A company with one widget of each type that has responses. */
 async function open() {
   const caller = await openTestCaller();
   const feedback = await caller.api.feedbackWidgets.create({ name: 'Feedback', options: OPTIONS });
@@ -247,13 +247,13 @@ test('responses can be searched by text and filtered by choice', async () => {
   expect(await group('detractors', { startDate: '2026-03-06' })).toEqual([rated[6], rated[5]]);
   expect((await refusal(list.nps(ids.nps, { group: 'others' }))).code).toBe('validation_error');
 
-  const { id: told } = await recordSurvey(ctx(), {
+  const { id: withText } = await recordSurvey(ctx(), {
     widgetId: ids.survey,
     answers: { q1: 'The import was "quick"', q2: ['Über alles', 'Price'] },
     createdAt: day(1),
   });
   await recordSurvey(ctx(), { widgetId: ids.survey, answers: { q1: 5 }, createdAt: day(2) });
-  expect(await idsOf(list.survey(ids.survey, { query: 'was "QUICK"' }))).toEqual([told]);
-  expect(await idsOf(list.survey(ids.survey, { query: 'über' }))).toEqual([told]);
+  expect(await idsOf(list.survey(ids.survey, { query: 'was "QUICK"' }))).toEqual([withText]);
+  expect(await idsOf(list.survey(ids.survey, { query: 'über' }))).toEqual([withText]);
   expect(await idsOf(list.survey(ids.survey, { query: 'q1' }))).toEqual([]);
 });

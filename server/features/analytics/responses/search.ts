@@ -7,9 +7,9 @@ import { dateRange } from '../../../operations/dates';
 import { iso, type Page } from '../../../operations/wire';
 import type { widgetResponsesInput } from './schema';
 
-/** The ids that one query returns, when all matches are read. */
+/** Maximum ids that one query returns when all matches are read. */
 const IDS_AT_ONCE = 500;
-/** Responses that are read at a time: each may have some 250 KB. */
+/** Maximum responses to read at a time: each may have about 250 KB. */
 const ROWS_AT_ONCE = 50;
 
 type Found = { total: number; ids: number[] };
@@ -43,14 +43,14 @@ export function searchOf(
      ORDER BY "createdAt" DESC, "id" DESC LIMIT $8::int OFFSET $9::int`,
   );
 
-  // The place is always there, so that the index is entered at it: with `IS NULL OR`, all before it would be passed again.
+  // The place is never null, so that the index scan starts there. With `IS NULL OR`, each query would scan all earlier rows again.
   const following = companyStatement(
     `${table}_following`,
     `SELECT "id", "createdAt" ${matching} AND ("createdAt", "id") < ($8::timestamptz, $9::int)
      ORDER BY "createdAt" DESC, "id" DESC LIMIT ${IDS_AT_ONCE}`,
   );
 
-  /** The ids of one page, newest first, and one more if there are more; and the total. */
+  /** The ids of one page, newest first, plus one more id if there is a next page; and the total. */
   async function search(ctx: Ctx, filters: Filters, page: Page): Promise<Found> {
     const place = placeAfter(page, PLACES.dated) ?? [null, null];
     const params = parametersOf(filters);
@@ -89,7 +89,7 @@ function parametersOf({ widgetId, group, query, completeOnly = false, ...dates }
   ];
 }
 
-/** Responses of a walk, read by id, so few at a time that they are small together. */
+/** Reads the responses of a walk by id, a few at a time to limit memory. */
 export async function* eachOf<Row extends { id: number }, Item>(
   walk: AsyncIterable<number[]>,
   read: (ids: number[]) => Promise<Row[]>,

@@ -16,7 +16,7 @@ export type NewResponse = {
   createdAt?: Date;
   /** An id from the browser, so that a repeated response is stored once. */
   clientId?: string;
-  /** The actor for statistics. Default: the user, or a new visitor without one. */
+  /** The actor for statistics. Default: the user, or a new visitor if there is no user. */
   who?: Who;
   /** Further actors to lock: the browser, and the user it was identified as. */
   alsoOf?: readonly Who[];
@@ -46,7 +46,8 @@ export type InParts = {
 export type Revised = { isComplete: boolean; revision: bigint; userId: string | null; redactedAt: Date | null };
 
 /**
- * True when a copy of a response changes the stored one: a newer revision of the same user does, unless the stored one is complete.
+ * True if a copy of a response changes the stored one: it must be a newer revision of the same user, and the stored one must be neither
+ * complete nor redacted.
  */
 export const changes = (
   stored: Revised,
@@ -108,7 +109,10 @@ const receiptsOf = (type: WidgetEntity, { clientId = '' }: NewResponse, parts: r
   return names.flatMap((name) => (name === undefined ? [] : receiptOf(clientId, name)));
 };
 
-/** True if there are events for a response that is not stored, which means that it was deleted. @param parts the answers of this copy */
+/**
+ * True if there are events for a response that is not stored, which means that it was deleted.
+ * @param parts the answered parts of this copy
+ */
 export async function wasDeleted(
   ctx: Ctx,
   type: WidgetEntity,
@@ -148,7 +152,7 @@ export async function storeResponse(
   try {
     return await attempt();
   } catch (error) {
-    // The same response under another actor of the person: the second attempt finds it.
+    // The same response was stored under another actor of the person meanwhile: the second attempt finds it.
     if (!isUniqueViolation(error)) throw error;
     return attempt();
   }

@@ -60,7 +60,7 @@ export async function listSurvey(
   return responsesOf(found, await read(ctx, found.ids), page, toItem);
 }
 
-/** All that a list would page through, newest first, some at a time. @throws DocentError `not_found` with the first. */
+/** All responses that the filters select, newest first, in batches. @throws DocentError `not_found` before the first batch. */
 export async function* eachSurvey(
   ctx: Ctx,
   { id: widgetId, ...filters }: Omit<z.output<typeof surveyResponsesInput>, keyof Page>,
@@ -78,7 +78,7 @@ export type NewSurveyResponse = NewResponse & {
 /** Maximum questions of one copy that are counted as answered. */
 const MAX_COUNTED = 100;
 
-/** The answered questions. */
+/** The ids of the answered questions. */
 export const answered = (answers: Record<string, unknown>): string[] =>
   Object.keys(answers).filter((id) => answers[id] !== null && isAnswered(answers[id]));
 
@@ -102,7 +102,7 @@ export async function recordSurvey(ctx: Ctx, response: NewSurveyResponse): Promi
       const changed = changes(known, response)
         ? (await responses.updateMany({ where: { id: known.id }, data: given })).count
         : 0;
-      // Undefined if it was deleted concurrently.
+      // The copy is not newer, or the response was deleted concurrently.
       if (!changed) return { id: known.id, isNew: false, completed: false };
       return { id: known.id, isNew: false, parts, completed: isComplete };
     }

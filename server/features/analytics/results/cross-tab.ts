@@ -67,7 +67,8 @@ const noTexts = (path: 'rows' | 'columns') => ({
 
 /**
  * Counts the combinations of answers to two questions, in the responses that answer both.
- * @throws DocentError `not_found` for the survey, the segment, or an unknown question without answers; `validation_error` for a text question.
+ * @throws DocentError `not_found` for the survey, the segment, or an unknown question without answers; `validation_error` for a text
+ * question.
  */
 export async function getCrossTab(
   ctx: Ctx,

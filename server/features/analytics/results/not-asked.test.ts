@@ -27,7 +27,7 @@ const ANSWERS: Record<string, unknown>[] = [
   { ease: 2, hard: ['Export'] },
   { ease: 2, hard: ['Export', 'Import'], which: 'plan.csv', call: 'no' },
   { ease: 1, hard: ['Import'] },
-  // Answered when it had no condition: it counts as answered.
+  // `hard` was answered although its condition is not met: it counts as answered.
   { ease: 5, hard: ['Import'] },
   {},
 ];
@@ -48,7 +48,7 @@ test('a question that was not asked is not skipped', async () => {
   expect(await surveyOf(QUESTIONS.map((question, at) => ({ ...question, ...CONDITIONS[at] })))).toEqual([
     ['ease', 7, 1, 0],
     ['hard', 4, 1, 3],
-    // Asked of three who chose Import, but of the one whose own question was not to be asked.
+    // Three people chose Import. One of them was not to be asked `hard`, so `which` was asked of two.
     ['which', 1, 1, 6],
     ['call', 1, 0, 7],
   ]);
@@ -63,7 +63,7 @@ test('without conditions every question was asked', async () => {
   ]);
 });
 
-test('what names no earlier question was never asked', async () => {
+test('a question whose condition names no earlier question was never asked', async () => {
   const results = await surveyOf([
     QUESTIONS[0] as object,
     { ...QUESTIONS[1], showIf: { questionId: 'gone' } },

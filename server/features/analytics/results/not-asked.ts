@@ -6,8 +6,8 @@ import { ANSWERS, CHOSEN, isAnswer, valuesIn } from './values';
 /** SQL for whether a response answers a question. For a missing answer, `isAnswer` is null. */
 const answers = (question: string): string => `COALESCE(${isAnswer(`(s."answers" -> ${question})`)}, false)`;
 
-// `$7` are the questions with conditions; `$8`, `$9` and `$10` the conditions of each: the question that it names, and whether any answer
-// will do; `$11` and `$12` the answers that will, each with the place of its condition.
+// `$7`: the questions with conditions. `$8`, `$9` and `$10`: for each condition, its question, the question that it names, and whether any
+// answer meets it. `$11` and `$12`: for each accepted answer, the position of its condition, and the answer.
 const COUNT = companyStatement(
   'results_not_asked',
   `SELECT q."question", count(*)::int AS "count"
@@ -22,8 +22,8 @@ const COUNT = companyStatement(
 
 /**
  * Counts the responses that do not answer a question because it was not asked: a condition of it, or of a question that it depends on,
- * is not met. Judged as the survey is now.
- * @returns by the id of the question
+ * is not met. The current conditions of the survey count.
+ * @returns the counts by question id
  */
 export async function countNotAsked(
   ctx: Ctx,

@@ -6,7 +6,7 @@ type Question = { id: string; question: string; type: string; options?: string[]
 const CHOICE: Question = { id: 'plan', question: 'Which plan?', type: 'single-choice', options: ['Free', 'Pro'] };
 const RATING: Question = { id: 'ease', question: 'How easy?', type: 'rating', scale: 5 };
 
-/** A survey with stored answers, whatever they are. */
+/** A survey with these stored answers, valid or not. */
 async function surveyWith(questions: Question[], stored: unknown[]) {
   const caller = await openTestCaller();
   const { id } = await caller.api.microSurveys.create({ name: 'Survey', settings: { questions } });
@@ -19,7 +19,7 @@ async function surveyWith(questions: Question[], stored: unknown[]) {
 const brief = ({ value, count, isOffered }: { value: string; count: number; isOffered: boolean }) =>
   `${value}: ${count}${isOffered ? '' : ' (gone)'}`;
 
-test('a question that was removed keeps its last text, one that was changed has its old answers', async () => {
+test('a removed question keeps its last text, and a changed question keeps its old answers', async () => {
   const stored = [{ ease: 5, plan: 'Free' }, { ease: 2, plan: 'Basic' }, { plan: 'Basic' }, { never: 'x' }];
   const { api, id } = await surveyWith([RATING, CHOICE], stored);
   await api.microSurveys.update({
@@ -49,7 +49,7 @@ test('a question that was removed keeps its last text, one that was changed has 
   ]);
 });
 
-test('a scale that was shortened averages the steps that it still has', async () => {
+test('the average of a shortened scale includes only its current steps', async () => {
   const { api, id } = await surveyWith([{ ...RATING, scale: 11 }], [{ ease: 10 }, { ease: 4 }, { ease: 5 }]);
   await api.microSurveys.update({ id, settings: { questions: [RATING] } });
   const [ease] = (await api.results.survey({ id })).questions;
@@ -58,12 +58,12 @@ test('a scale that was shortened averages the steps that it still has', async ()
   expect(ease?.answers.map(brief).slice(3)).toEqual(['4: 1', '5: 1', '10: 1 (gone)']);
 });
 
-test('answers of any form are counted, and break nothing', async () => {
+test('answers in any format are counted without errors', async () => {
   const odd = [[], 'text', 7, [{ answer: 5 }], {}, { ease: null, plan: '' }, { ease: '  ', plan: [] }, { '': 1 }];
   const readable = [{ ease: '4' }, { ease: 4.5 }, { ease: [4, 4] }, { plan: ['Pro', 'Pro', null] }, { plan: true }];
   const broken = [{ ease: { deep: [1] } }, { plan: [[1], { a: 2 }] }, { plan: 'x'.repeat(5_000) }];
   const { api, id, database, companyId } = await surveyWith([RATING, CHOICE], [...odd, ...readable, ...broken]);
-  // No double holds it.
+  // This number is too large for a double.
   await database.prisma.$executeRawUnsafe(
     `INSERT INTO "SurveyResponse" ("companyId", "widgetId", "answers") VALUES ($1, $2, '{"ease": 1e400}')`,
     companyId,
@@ -90,7 +90,7 @@ test('answers of any form are counted, and break nothing', async () => {
   expect((await api.responses.survey({ id, query: 'deep', ...page })).pagination.total).toBe(1);
 });
 
-test('so many different values are named, and the offered ones always', async () => {
+test('a result lists a limited number of values, and always the offered ones', async () => {
   const others = Array.from({ length: 120 }, (_, at) => [{ plan: `other ${at}` }, { plan: `other ${at}` }]).flat();
   const { api, id } = await surveyWith(
     [CHOICE, RATING],
@@ -103,7 +103,7 @@ test('so many different values are named, and the offered ones always', async ()
   expect(tab.counts.map((row) => row[2])).toEqual([0, 1, 1]);
 });
 
-test('feedback is counted by option and by day, options that are gone last', async () => {
+test('feedback is counted by option and by day, with removed options last', async () => {
   const { api, ctx } = await openTestCaller();
   const BUG = { id: 'bug', name: 'Bug', emoji: '🐞', type: 'bug' };
   const IDEA = { id: 'idea', name: 'Idea', type: 'idea' };
@@ -134,7 +134,7 @@ test('feedback is counted by option and by day, options that are gone last', asy
     { period: '2026-03-02', totalResponses: 2, counts: [0, 1, 1] },
     { period: '2026-03-03', totalResponses: 2, counts: [2, 0, 0] },
   ]);
-  // The first is a Sunday.
+  // March 1 is a Sunday.
   const weeks = await results({ granularity: 'week' });
   expect(weeks.points.map((point) => [point.period, point.totalResponses])).toEqual([
     ['2026-03-01', 2],
@@ -144,7 +144,7 @@ test('feedback is counted by option and by day, options that are gone last', asy
   expect((await refusal(results({ endDate: '2027-03-02' }))).code).toBe('validation_error');
 });
 
-test('an option that is gone keeps one row, with the name it had last; responses without an id count by name', async () => {
+test('a removed option keeps one row, with its last name; responses without an option id count by name', async () => {
   const { api, ctx, database, companyId } = await openTestCaller();
   const option = (id: string, name: string) => ({ id, name, type: 'other' });
   const { id: widgetId } = await api.feedbackWidgets.create({

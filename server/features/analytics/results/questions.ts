@@ -4,7 +4,7 @@ import type { Ctx } from '../../../auth/context';
 import { companyStatement } from '../../../database/company-statement';
 import { findParts } from '../responses/widget';
 
-/** An answer that a question depends on. */
+/** A condition on the answer to the question `named`: one of `answers`, or any answer if undefined. An empty list is never met. */
 type Condition = { named: string; answers: string[] | undefined };
 
 /** A question in its current form, or its last one. */
@@ -17,9 +17,9 @@ export type Question = {
   highLabel: string | null;
   /** Labels by value; undefined for free text. */
   choices: ReadonlyMap<string, string> | undefined;
-  /** Conditions that must all hold for the question to be asked: answers to other questions; an empty list means any answer. */
+  /** Conditions that must all be met for the question to be asked. */
   conditions: readonly Condition[];
-  /** True where the choices are numbers, so that they have an average. */
+  /** True if the choices are numbers, so that they have an average. */
   isScale: boolean;
 };
 
@@ -52,7 +52,10 @@ function toQuestion(stored: unknown, isAsked: boolean): Question[] {
   ];
 }
 
-/** Adds its conditions to each question, including those of the questions that it depends on. A condition that names no earlier question is never met. */
+/**
+ * Adds to each question its conditions and those of the questions that it depends on. A condition that names no earlier question is never
+ * met.
+ */
 function withConditions(stored: readonly unknown[], questions: readonly Question[]): Question[] {
   const before = new Map<string, readonly Condition[]>();
   return questions.map((question) => {
@@ -82,7 +85,7 @@ const EARLIER_QUESTIONS = companyStatement(
 /** A survey: its questions in order, then removed questions in their last form. */
 export type Survey = { name: string; questions: Question[] };
 
-/** Reads the current and removed questions of a survey. @throws DocentError `not_found`, also for an archived one. */
+/** Reads the current and removed questions of a survey, archived or not. @throws DocentError `not_found`. */
 export async function readSurvey(ctx: Ctx, id: number): Promise<Survey> {
   const { name, settings } = await findParts(ctx, 'microSurvey', id);
   const stored = Array.isArray(settings.questions) ? settings.questions : [];

@@ -10,8 +10,8 @@ import { ANSWERS, CHOSEN, isAnswer, MAX_VALUES, valuesIn } from './values';
 
 const MAX_QUESTIONS = 100;
 
-// `$7` are the questions whose texts are not counted one by one, `$8` those that are known, the present ones first, `$9` and `$10` what is
-// offered. Equal answers are parsed once, and no step of the query keeps whole rows.
+// `$7`: the free-text questions, whose values are not counted. `$8`: all known questions, the current ones first. `$9` and `$10`: for each
+// offered value, its question, and the value. Equal answers are parsed once, and no step of the query keeps whole rows.
 const COUNT = companyStatement(
   'results_survey',
   `WITH forms AS (SELECT ${ANSWERS} - $7::text[] AS "answers", count(*) AS "count" FROM ${CHOSEN} GROUP BY 1),

@@ -4,7 +4,10 @@ import { CHOICE_LENGTH } from '../../../../widgets/micro-survey/known-values';
 /** Maximum distinct values of a question in a result. */
 export const MAX_VALUES = 50;
 
-/** SQL for which responses of a survey `r` a result is about: `$2` is the survey, `$3` and `$4` the period, `$5` the users of a segment, `$6` whether only complete ones count. */
+/**
+ * SQL for the responses `r` that a result includes: `$2` is the survey, `$3` and `$4` the period, `$5` the users of a segment, and `$6`
+ * whether only complete responses count.
+ */
 export const CHOSEN = `"SurveyResponse" r
   WHERE r."companyId" = $1::int AND r."widgetId" = $2::int
     AND ($3::timestamptz IS NULL OR r."createdAt" >= $3::timestamptz)
@@ -12,10 +15,10 @@ export const CHOSEN = `"SurveyResponse" r
     AND ($5::text[] IS NULL OR r."userId" IN (SELECT unnest($5::text[])))
     AND (r."isComplete" OR NOT $6::boolean)`;
 
-/** SQL for the answers of `r`, an object; empty for the format of old releases. */
+/** SQL for the answers of `r` as an object; empty for the format of old releases. */
 export const ANSWERS = `CASE WHEN jsonb_typeof(r."answers") = 'object' THEN r."answers" ELSE '{}'::jsonb END`;
 
-/** SQL for those responses, with their answers. */
+/** SQL that selects the responses of `CHOSEN`, with their answers. */
 export const SELECTED = `
   SELECT r."id", r."createdAt", r."userId", r."name", r."email", r."url", r."isComplete", ${ANSWERS} AS "answers" FROM ${CHOSEN}`;
 
@@ -26,8 +29,8 @@ export const isAnswer = (json: string): string => `CASE jsonb_typeof(${json})
     ELSE jsonb_typeof(${json}) IN ('number', 'boolean', 'object') END`;
 
 /**
- * SQL for the different values in an answer, as texts: each of the first hundred elements of a list, else the answer itself. 4, 4.0 and "4" are the same; NULL
- * for a value that is no valid answer, such as an object.
+ * SQL for the distinct values in an answer, as text: the first hundred elements of a list, otherwise the answer itself. 4, 4.0 and "4" are
+ * the same value. NULL for a value that is no valid answer, such as an object.
  */
 export const valuesIn = (json: string): string => `SELECT DISTINCT left(CASE jsonb_typeof(e)
       WHEN 'number' THEN trim_scale((e #>> '{}')::numeric)::text

@@ -10,7 +10,7 @@ import { type Content, keyOf, stagesOf, toStages } from './funnel';
 import type { Period } from './period';
 import type { Funnel } from './schema';
 
-/** Two periods in one statement: the events of both lie side by side in the index. */
+/** Counts both periods in one statement, since their events are adjacent in the index. */
 const COUNT = companyStatement(
   'stats_drops',
   `SELECT e."entityId", s."stage", e."occurredAt" >= $4::timestamptz AS "now",
@@ -31,10 +31,10 @@ const CONTENT = companyStatement(
 type Row = { entityId: number; stage: string; now: boolean; part: string | null; users: number };
 export type Stage = Funnel['stages'][number];
 
-/** The stages of a widget in the period and in the one before. */
+/** The stages of a widget in the period and in the previous one. */
 export type Stages = { now: Stage[]; before: Stage[] };
 
-/** The events that are stages of these types, side by side. */
+/** The events of all stages of these types, in one list. */
 const stageEvents = (types: readonly WidgetEntity[]) =>
   types.flatMap((type) =>
     EVENTS[type].stages.flatMap(({ key, names, part }) =>

@@ -31,7 +31,7 @@ const ROADMAPS = companyStatement('stats_roadmaps', withRemoved('Roadmap'));
 /** The error for an unknown entity. */
 export const noSuchEntity = (type: EntityType): DocentError => notFound(capitalised(definitionOf(type)?.label ?? type));
 
-/** The entities of a type, newest first, archived and deleted ones too; only the one of `entityId` when it is given. */
+/** The entities of a type, newest first, including archived and deleted ones; with `entityId`, only that entity. */
 export function listEntities(ctx: Ctx, type: EntityType, entityId: number | null = null): Promise<Entity[]> {
   if (type === 'changelog') return ctx.sql<Entity>(CHANGELOGS, entityId);
   if (type === 'roadmap') return ctx.sql<Entity>(ROADMAPS, entityId);

@@ -11,7 +11,7 @@ export const FEATURES: readonly Feature[] = ENTITY_TYPES.flatMap((type) => {
   return summary ? [{ type, ...summary }] : [];
 });
 
-/** The events that add up to a primary; none where responses are counted instead. */
+/** The events that add up to a primary; none if responses are counted instead. */
 export const primaryEvents = ({ primary }: Feature): readonly string[] => ('events' in primary ? primary.events : []);
 
 /** The events behind all primaries. */
@@ -19,9 +19,9 @@ export const PRIMARY_EVENTS = FEATURES.flatMap((feature) =>
   primaryEvents(feature).map((name) => ({ entityType: feature.type, name })),
 );
 
-/** The change of a count in percent, one decimal; from nothing to something is 100. */
+/** The change of a count in percent, one decimal; an increase from 0 is 100. */
 export const changePct = (count: number, previous: number): number =>
   previous === 0 ? (count > 0 ? 100 : 0) : oneDecimal((100 * (count - previous)) / previous);
 
-/** The points between two percentages as they are shown, one decimal. */
+/** The difference of two rounded percentages in percentage points, one decimal. */
 export const changePp = (value: number, previous: number): number => oneDecimal(value - previous);

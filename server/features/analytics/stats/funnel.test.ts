@@ -9,7 +9,7 @@ import { mergeActor, type NewEvent, recordEvents } from '../events/service';
 
 const march = { startDate: '2026-03-01', endDate: '2026-03-10' };
 
-/** Events of one entity, a name and its people at a time; people called `guest…` are visitors. */
+/** Returns a function that makes events of an entity from an event name and a list of people; people called `guest…` are visitors. */
 const eventsOf =
   (entityType: string, entityId: number, day = '2026-03-05T10:00:00Z') =>
   (name: string, people: string, properties?: Record<string, unknown>): NewEvent[] =>
@@ -22,7 +22,7 @@ const eventsOf =
       ...(properties ? { properties } : {}),
     }));
 
-test('a tour: who started, saw each step in its order now, and finished', async () => {
+test('a tour: the people who started, saw each step in the current order, and finished', async () => {
   const { api, ctx, database, companyId } = await openTestCaller();
   const steps = ['one', 'two', 'three'].map((id) => ({ id, type: 'welcome', title: `Step ${id}` }));
   const { id: entityId } = await api.productTours.create({ name: 'Tour', steps });
@@ -63,7 +63,7 @@ test('a tour: who started, saw each step in its order now, and finished', async 
   expect((await read()).stages.map(({ users }) => users)).toEqual([3, 3, 2, 0, 1]);
 });
 
-test('a checklist: each item is compared with those who saw the list', async () => {
+test('a checklist: each item is compared with the people who saw the list', async () => {
   const { api, ctx } = await openTestCaller();
   const { id: entityId } = await api.checklists.create({ name: 'List', items: [{ id: 'x' }, { id: 'y', title: 'Y' }] });
   const list = eventsOf('checklist', entityId);
@@ -116,7 +116,7 @@ test('every stage, outcome and rate counts events of its own type', () => {
   }
 });
 
-test('an archived widget keeps its funnel; what is unknown or another company’s has none', async () => {
+test('an archived widget keeps its funnel; a widget of another company or type is not found', async () => {
   const [mine, other] = await Promise.all([openTestCaller(), openTestCaller()]);
   const { id: entityId } = await mine.api.productTours.create({ name: 'Gone' });
   await mine.api.productTours.archive({ id: entityId });
@@ -133,7 +133,7 @@ test('an archived widget keeps its funnel; what is unknown or another company’
   );
 });
 
-test('a share is never more than the whole, though people began before the period', async () => {
+test('a share is never more than 100, even if people began before the period', async () => {
   const { api, ctx } = await openTestCaller();
   const { id: entityId } = await api.productTours.create({ name: 'Tour', steps: [{ id: 'one', type: 'welcome' }] });
   const before = eventsOf('tour', entityId, '2026-02-20T00:00:00Z');

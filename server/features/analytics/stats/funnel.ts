@@ -31,7 +31,7 @@ type Entry = { id: string; title?: string };
 export type Content = Record<string, Entry[]>;
 type Stage = { kind: StageKind; entry?: Entry };
 
-/** The current stages: a deleted step is not one, even if events name it. */
+/** The current stages. A deleted step has no stage, even if events name it. */
 export const stagesOf = (kinds: readonly StageKind[], content: Content): Stage[] =>
   kinds.flatMap((kind): Stage[] =>
     kind.part ? (content[kind.part.list] ?? []).map((entry) => ({ kind, entry })) : [{ kind }],
@@ -40,7 +40,7 @@ export const stagesOf = (kinds: readonly StageKind[], content: Content): Stage[]
 /** The key of a stage, or of one part of it, among counts. */
 export const keyOf = (stage: string, part: string | null | undefined): string => JSON.stringify([stage, part ?? null]);
 
-/** The stages with the people who reached them, by `keyOf`. */
+/** The stages with the number of people who reached them. @param users these numbers, by `keyOf` */
 export function toStages(stages: Stage[], users: ReadonlyMap<string, number>): Funnel['stages'] {
   const counts = stages.map(({ kind, entry }) => users.get(keyOf(kind.key, entry?.id)) ?? 0);
   const [first = 0] = counts;
@@ -61,8 +61,8 @@ export function toStages(stages: Stage[], users: ReadonlyMap<string, number>): F
 }
 
 /**
- * Counts how many different people got how far.
- * @throws DocentError `not_found`; `validation_error` for more than 366 days, or a start before the events that are kept.
+ * Counts the distinct people who reached each stage.
+ * @throws DocentError `not_found`; `validation_error` for more than 366 days, or a start before the horizon.
  */
 export async function getFunnel(
   ctx: Ctx,
@@ -89,7 +89,7 @@ export async function getFunnel(
   ]);
   await requireKept(ctx, period);
   const definition = definitionOf(entityType);
-  // A definition's lists of entries all have ids, and titles as texts.
+  // All entries in the lists of a definition have ids, and their titles are text.
   const content = (definition && widget ? readRow(definition, widget).content : {}) as Content;
   const users = new Map(rows.map((row) => [keyOf(row.stage, row.part), row.users]));
   return {

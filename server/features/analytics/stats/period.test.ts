@@ -7,12 +7,12 @@ const read = (startDate?: string, endDate?: string) => readPeriod({ startDate, e
 const refused = (startDate?: string, endDate?: string) =>
   refusal(Promise.resolve().then(() => read(startDate, endDate)));
 
-test('without dates: thirty days, today the last', () => {
+test('without dates, the period is thirty days and ends today', () => {
   expect(daysOf(read())).toEqual({ start: '2026-02-14', end: '2026-03-15' });
   expect(read()).toEqual({ from: new Date('2026-02-14'), until: new Date('2026-03-16'), days: 30 });
 });
 
-test('with one date: up to today, or thirty days up to the end', () => {
+test('with only a start, the period ends today; with only an end, it is thirty days', () => {
   expect(daysOf(read('2026-03-01'))).toEqual({ start: '2026-03-01', end: '2026-03-15' });
   expect(daysOf(read(undefined, '2026-01-31'))).toEqual({ start: '2026-01-02', end: '2026-01-31' });
 });
@@ -22,13 +22,13 @@ test('the period before has the same length and ends the day before', () => {
   expect(daysOf(before(read('2026-03-10', '2026-03-10')))).toEqual({ start: '2026-03-09', end: '2026-03-09' });
 });
 
-test('an end on the last day of the calendar is none, so today is it', async () => {
+test('an end on the last day of the calendar counts as no end, so the period ends today', async () => {
   expect(daysOf(read('2026-03-01', '9999-12-31'))).toEqual({ start: '2026-03-01', end: '2026-03-15' });
   expect(read(undefined, '9999-12-31')).toEqual(read());
   expect(await refused('9999-12-31', '9999-12-31')).toMatchObject({ code: 'validation_error' });
 });
 
-test('the first period of the calendar is compared with what lies before it, where nothing can be', () => {
+test('the period before the start of the calendar is cut off at the year 1', () => {
   const first = read('0001-01-02', '0001-01-03');
   expect(daysOf(before(first))).toEqual({ start: '0000-12-31', end: '0001-01-01' });
   expect(inCalendar(before(first))).toEqual({ from: new Date('0001-01-01'), until: new Date('0001-01-02') });
@@ -38,7 +38,7 @@ test('the first period of the calendar is compared with what lies before it, whe
   expect(inCalendar(before(year))).toEqual({ from: new Date('0001-01-01'), until: new Date('0001-01-01') });
 });
 
-test('moments are kept, and every day they touch counts', () => {
+test('times of day are kept, and each day that is partly in the period counts', () => {
   const period = read('2026-03-01T12:00:00Z', '2026-03-02T06:00:00Z');
   expect(period).toEqual({
     from: new Date('2026-03-01T12:00:00Z'),
@@ -64,7 +64,7 @@ test('a trend is by day up to 31 days, by week up to 182, then by month', () => 
   expect([1, 31, 32, 182, 183, 366].map(granularity)).toEqual(['day', 'day', 'week', 'week', 'month', 'month']);
 });
 
-test('a trend has no gaps, and weeks begin on Monday, the first with the period', () => {
+test('a trend has no gaps; weeks begin on Monday, except that the first begins with the period', () => {
   const days = toTrend(read('2026-03-01', '2026-03-04'), [{ day: '2026-03-03', count: 4 }]);
   expect(days).toEqual([
     { period: '2026-03-01', count: 0 },
@@ -90,7 +90,7 @@ test('a trend has no gaps, and weeks begin on Monday, the first with the period'
   expect(weeks.map(({ count }) => count)).toEqual([1, 5, 0, 0, 0, 0, 5]);
 });
 
-test('months begin on the first, the first with the period', () => {
+test('months begin on the first day, except that the first month begins with the period', () => {
   const months = toTrend(read('2025-09-20', '2026-03-21'), [
     { day: '2025-09-30', count: 1 },
     { day: '2025-10-01', count: 2 },

@@ -9,7 +9,7 @@ const MAX_DAYS_BY_WEEK = 182;
 
 export type Granularity = 'day' | 'week' | 'month';
 
-/** Moments `t` with `from` ≤ t < `until`, which touch `days` days of UTC. */
+/** The time from `from` until `until`, exclusive. `days` is the number of UTC days that are at least partly in it. */
 export type Period = { from: Date; until: Date; days: number };
 
 function period(fromMs: number, untilMs: number): Period {
@@ -33,11 +33,11 @@ export function readPeriod(input: Dates, now: Date): Period {
   return selected;
 }
 
-/** The period of the same length just before: as many days earlier. It may lie before the calendar; see `inCalendar`. */
+/** The previous period: the same times, `days` days earlier. It may begin before the year 1; see `inCalendar`. */
 export const before = ({ from, until, days }: Period): Period =>
   period(from.getTime() - days * DAY_MS, until.getTime() - days * DAY_MS);
 
-/** The part of a period that a database can name: from the year 1 on. */
+/** The part of a period that a database query can name: from the year 1 on. */
 export const inCalendar = ({ from, until }: Period): Pick<Period, 'from' | 'until'> => ({
   from: new Date(Math.max(FIRST_MS, from.getTime())),
   until: new Date(Math.max(FIRST_MS, until.getTime())),
@@ -76,10 +76,10 @@ export function daysByPoint(
   return points;
 }
 
-/** A point of a trend: the first day that it covers, and how much happened until the next one. */
+/** A point of a trend: the first day that it covers, and the count until the next point. */
 export type TrendPoint = { period: string; count: number };
 
-/** Adds counts by day up to points of the period. */
+/** Sums daily counts into the points of the period. */
 export function toTrend(selected: Period, counts: readonly { day: string; count: number }[]): TrendPoint[] {
   const byDay = new Map<string, number>();
   for (const { day, count } of counts) byDay.set(day, (byDay.get(day) ?? 0) + count);

@@ -28,7 +28,7 @@ const happened = (entityType: string, entityId: number, day = NOW) => {
 
 const STEPS = ['one', 'two', 'three'].map((id) => ({ id, type: 'welcome', title: `Step ${id}` }));
 
-/** A tour that so many begin, see each of its steps, and finish. */
+/** A tour with these numbers of people who start it, see each of its steps, and finish it. */
 async function tourWith(
   { api, ctx }: Caller,
   name: string,
@@ -108,7 +108,7 @@ test('ranks by completion, worst first, small samples last, with the step that l
   expect((await read()).notStarted).toBe(1);
 });
 
-test('ranks by the step that loses most, which may be another widget', async () => {
+test('ranks by the step that loses most, which may give another order', async () => {
   const caller = await openTestCaller();
   const steady = await tourWith(caller, 'Steady', [40, 32, 24, 16, 8]);
   const cliff = await tourWith(caller, 'Cliff', [40, 40, 16, 16, 16]);
@@ -126,7 +126,7 @@ test('ranks by the step that loses most, which may be another widget', async () 
   expect((await rank({ by: 'completion' })).map(([id]) => id)).toEqual([steady, cliff]);
 });
 
-test('ranks every type together, each by what completes it', async () => {
+test('ranks all types together, each by its own events of completion', async () => {
   const { api, ctx } = await openTestCaller();
   const survey = await api.microSurveys.create({ name: 'Survey' });
   const tip = await api.smartTips.create({ name: 'Tip' });
@@ -152,7 +152,7 @@ test('ranks every type together, each by what completes it', async () => {
   expect(data[1]?.biggestDrop).toMatchObject({ id: 'y', title: null, lost: 16, share: 80 });
 });
 
-test('is one company’s, and refuses what the other statistics refuse', async () => {
+test('ranks only widgets of the company, and rejects invalid input', async () => {
   const [mine, other] = await Promise.all([openTestCaller(), openTestCaller()]);
   await tourWith(mine, 'Mine', [40, 1, 1, 1, 1]);
   expect((await other.api.stats.ranking(march)).data).toEqual([]);
@@ -165,7 +165,7 @@ test('is one company’s, and refuses what the other statistics refuse', async (
     expect((await refusal(mine.api.stats.ranking(input))).code).toBe('validation_error');
 });
 
-test('where single events are kept no more, completion is told without steps, and drops are refused', async () => {
+test('if the events are condensed, a ranking by completion has no drops, and a ranking by drop is rejected', async () => {
   const caller = await openTestCaller();
   const { api, database, companyId } = caller;
   const id = await tourWith(caller, 'Old', [40, 38, 10, 9, 8]);
@@ -180,7 +180,7 @@ test('where single events are kept no more, completion is told without steps, an
   expect((await refusal(api.stats.ranking({ ...march, by: 'drop' }))).message).toContain('2026-03-02');
 });
 
-test('more events than can be counted one by one cost the steps, and nothing else', async () => {
+test('with too many events, a ranking by completion has no drops, and a ranking by drop is rejected', async () => {
   const caller = await openTestCaller();
   const id = await tourWith(caller, 'Much', [40, 38, 10, 9, 8]);
   await tourWith(caller, 'Much', [20, 20, 15, 12, 10], BEFORE, id);

@@ -24,7 +24,7 @@ const WIDGETS = companyStatement(
 
 const GROUPS = { started: new Set(eventsWith('seen')), completed: new Set(eventsWith('completed')) };
 
-/** Maximum raw events to count, which takes the database two to three seconds. The rollup has their number in advance. */
+/** Maximum raw events to count, which takes the database two to three seconds. Their number is read from the rollup first. */
 const MAX_EVENTS = 1_000_000;
 
 /** The people who began and completed, by widget id, and the number of events. */
@@ -65,7 +65,7 @@ function toRates({ id, type, name, active }: Widget, now: People = {}, then: Peo
 const shareLost = (stage: Stage | undefined, [first]: Stage[]): number | null =>
   stage && first?.users ? percent(Math.min(stage.dropOff, first.users), first.users) : null;
 
-/** The first of the stages that lose most; null where none loses anybody. */
+/** The first of the stages that lose the most people; null if no stage loses any. */
 function biggestDrop({ now, before: then }: Stages, isBeforeKept: boolean): Ranked['biggestDrop'] {
   const most = Math.max(0, ...now.map(({ dropOff }) => dropOff));
   const at = now.findIndex(({ dropOff }) => dropOff === most);
@@ -89,12 +89,12 @@ function biggestDrop({ now, before: then }: Stages, isBeforeKept: boolean): Rank
 /** The periods that are counted from raw events: the current one, and the previous one unless it has too many. */
 type Countable = { period: Period; now: boolean; both: boolean };
 
-/** Adds the step that loses most; null for all where the period has too many events, or its single events are kept no more. */
+/** Adds the stage that loses the most people; null for all widgets if the period has too many events, or some of them are condensed. */
 async function withDrops(ctx: Ctx, rated: Rates[], { period, now, both }: Countable): Promise<Ranked[]> {
   const previous = inCalendar(before(period));
   const from = both ? previous.from : period.from;
   const stages = now && rated.length ? await countStages(ctx, rated, period, from) : new Map<number, Stages>();
-  // Checked after counting, since events are announced before they are condensed.
+  // Checked after counting, since the horizon is set before events are condensed.
   const [isNowKept, isBeforeKept] = await Promise.all([isKept(ctx, period), isKept(ctx, previous)]);
   return rated.map((one) => {
     const own = stages.get(one.id);
@@ -103,11 +103,11 @@ async function withDrops(ctx: Ctx, rated: Rates[], { period, now, both }: Counta
 }
 
 function tooMany(events: number, most: number): DocentError {
-  const message = `The period has ${events} events; steps are counted of ${most} at most. Ask for a shorter period, or for one type.`;
+  const message = `The period has ${events} events; drops can be counted for at most ${most}. Select a shorter period or one type.`;
   return invalid([{ path: 'startDate', code: 'custom', message }]);
 }
 
-/** Small samples come last, in either order; among equals, more people come first. */
+/** Small samples come last, in either order; at the same rate, widgets with more people come first. */
 function inOrder<Row extends Rates>(rows: Row[], { order }: RankingInput, goodness: (row: Row) => number): Row[] {
   const sign = order === 'worst' ? 1 : -1;
   return rows.toSorted(
@@ -121,8 +121,8 @@ function inOrder<Row extends Rates>(rows: Row[], { order }: RankingInput, goodne
 
 /**
  * Ranks the started widgets by completion rate, read from the rollup, or by their largest drop between steps, counted from raw events.
- * @throws DocentError `validation_error` for more than 366 days, and by `drop` for a start before the events that are kept and
- * for a period with more than `maxEvents` events.
+ * @throws DocentError `validation_error` for more than 366 days, and when ranking by `drop`, for a start before the horizon or a period
+ * with more than `maxEvents` events.
  */
 export async function rankWidgets(
   ctx: Ctx,

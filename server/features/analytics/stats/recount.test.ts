@@ -25,7 +25,7 @@ const happening = fc.record({
   name: fc.nat(2),
   at: fc.nat(DAYS * DAY_MS - 1),
 });
-/** Reading between writes: what the process remembers of it must not be told when it is no longer true. */
+/** Reads statistics between writes, to check that outdated cached counts are never returned. */
 const look = { weight: 4, arbitrary: fc.constant({ look: true }) };
 const command = fc.oneof(
   look,
@@ -37,7 +37,7 @@ const command = fc.oneof(
   },
 );
 
-/** A day, or a moment of it. */
+/** A day, or a time on it. */
 const edge = fc.tuple(fc.nat(DAYS - 1), fc.option(fc.nat(DAY_MS - 1)));
 type Edge = [day: number, ms: number | null];
 
@@ -49,7 +49,7 @@ const text = ([day, ms]: Edge) => {
 const startOf = ([day, ms]: Edge) => FIRST + day * DAY_MS + (ms ?? 0);
 const endOf = ([day, ms]: Edge) => FIRST + day * DAY_MS + (ms === null ? DAY_MS : ms + 1);
 
-/** Everything that was recorded, and who turned out to be whom. */
+/** All recorded events, and the user that each visitor was identified as. */
 class Model {
   readonly events: (NewEvent & { occurredAt: Date })[] = [];
   readonly merges = new Map<string, string>();
@@ -89,7 +89,7 @@ async function openWidgets() {
   return { ...caller, ids };
 }
 
-/** All that statistics say of a period, by the model. */
+/** Compares all statistics of a period with the model. */
 async function compare(
   { api, ids }: Awaited<ReturnType<typeof openWidgets>>,
   model: Model,
@@ -160,7 +160,7 @@ test('statistics equal a recount of all events, rolled up or not, merged or not,
           await recordEvents(ctx(), events);
           model.events.push(...events);
         } else if ('maxEvents' in step) {
-          // Stopped after one step, so that often a part stays unfolded.
+          // Stopped after one step, so that some events often remain in staging.
           let asked = 0;
           await rollUpCompany(database, companyId, { maxEvents: step.maxEvents, stopped: () => asked++ > 0 });
         } else {
