@@ -31,7 +31,7 @@ function useGreeting(): string {
   return t(hour < NOON ? 'morning' : hour < EVENING ? 'afternoon' : 'evening', { name });
 }
 
-/** The company at a glance: what waits, what is live, what happened. */
+/** The company at a glance: pending reviews, proposals and drafts, live widgets, and recent activity. */
 export function Home() {
   const greeting = useGreeting();
   const { known } = useSession();
@@ -41,7 +41,7 @@ export function Home() {
   const highlights = useHighlights();
   const missing = useMissingElements();
   const usage = useUsage();
-  // What comes later would push down what people have begun to read.
+  // Content that arrives later would push down what people have begun to read.
   const isWhole = known && !usage.isLoading && ![firstSteps, highlights, missing].some(({ isPending }) => isPending);
   const skeleton = (
     <Stack>

@@ -27,19 +27,20 @@ function Gone({ text }: { text: string }) {
   );
 }
 
+/** True for an application on this machine, which is reached by a loopback host or by a scheme other than HTTP. */
 const isLocal = (host: string): boolean =>
   /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(host) || host.includes('://');
 
-function Question({ request, asked }: { request: string; asked: ConnectRequest }) {
+function Question({ request, details }: { request: string; details: ConnectRequest }) {
   const t = useTranslations('access');
   const nav = useTranslations('nav');
-  const { application, companies, person, leadsTo, wanted: scopes } = asked;
+  const { application, companies, person, leadsTo, wanted: requestedScopes } = details;
   const [companyId, setCompanyId] = useState(companies[0]?.id);
   const company = companies.find(({ id }) => id === companyId);
   const choices = choicesOf(company?.scopes ?? []);
-  const isLimited = scopes.some((scope) => !company?.scopes.includes(scope));
-  const [wanted, setWanted] = useState<Choice>('draftsOnly');
-  const chosen = choices.find(({ choice }) => choice === wanted) ?? choices[0];
+  const isLimited = requestedScopes.some((scope) => !company?.scopes.includes(scope));
+  const [selected, setSelected] = useState<Choice>('draftsOnly');
+  const chosen = choices.find(({ choice }) => choice === selected) ?? choices[0];
   const answer = useMutation({
     mutationFn: (granted: boolean) =>
       answerConnectRequest(
@@ -80,7 +81,7 @@ function Question({ request, asked }: { request: string; asked: ConnectRequest }
         <Radio.Group
           label={t('connect.mayTitle')}
           value={chosen?.choice ?? null}
-          onChange={(value) => setWanted(value as Choice)}
+          onChange={(value) => setSelected(value as Choice)}
         >
           <Stack gap="sm" mt={8}>
             {choices.map(({ choice }) => (
@@ -120,7 +121,7 @@ function Question({ request, asked }: { request: string; asked: ConnectRequest }
   );
 }
 
-function Asking({ request }: { request: string }) {
+function LoadedQuestion({ request }: { request: string }) {
   const t = useTranslations('access.connect');
   const { data, error, refetch } = useQuery({
     queryKey: ['connect', request],
@@ -128,7 +129,7 @@ function Asking({ request }: { request: string }) {
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,
   });
-  if (data) return <Question request={request} asked={data} />;
+  if (data) return <Question request={request} details={data} />;
   const code = error instanceof ConnectFailure ? error.code : undefined;
   if (code === 'unauthorized') goToSignIn();
   if (code === 'not_found') return <Gone text={t('goneText')} />;
@@ -148,7 +149,7 @@ export function Connect({ request, error }: { request: string; error: string | u
   return (
     <Paper withBorder className={classes.card}>
       {error === undefined ? (
-        <Asking request={request} />
+        <LoadedQuestion request={request} />
       ) : (
         <Gone text={error === 'invalid_client' ? t('unknownApplication') : t('badRequest')} />
       )}

@@ -1,11 +1,11 @@
 import type { Role, Scope } from '../../../../server/auth/scopes';
 
-/** What an application asks of the person, as the server tells it. */
+/** An application's request to connect, as the server returns it. */
 export type ConnectRequest = {
   application: string;
-  /** The host that the person goes on at; of an application on the machine, with its scheme. */
+  /** The host that the browser is redirected to; with the scheme if it is not HTTP, as for an application on the machine. */
   leadsTo: string;
-  /** What it asks for. */
+  /** The scopes that the application requests. */
   wanted: Scope[];
   person: { name: string; email: string };
   companies: { id: number; name: string; role: Role; scopes: Scope[] }[];
@@ -13,14 +13,14 @@ export type ConnectRequest = {
 
 export type Choice = 'draftsOnly' | 'readOnly' | 'everything';
 
-/** From what people should choose first to what they should think about. */
+/** In the order in which they are offered: the recommended choice first. */
 const CHOICES: Record<Choice, Scope[]> = {
   draftsOnly: ['read', 'write'],
   readOnly: ['read'],
   everything: ['read', 'write', 'publish'],
 };
 
-/** The choices that differ from one another in a company that can give these scopes. */
+/** The choices whose scopes are all available. */
 export function choicesOf(available: Scope[]): { choice: Choice; scopes: Scope[] }[] {
   const all = Object.entries(CHOICES) as [Choice, Scope[]][];
   return all
@@ -35,7 +35,7 @@ export class ConnectFailure extends Error {
   }
 }
 
-async function ask<Answer>(request: string, init?: RequestInit): Promise<Answer> {
+async function callConsentRoute<Answer>(request: string, init?: RequestInit): Promise<Answer> {
   const path = `/oauth/consent/${encodeURIComponent(request)}/answer`;
   const response = await fetch(path, init).catch(() => undefined);
   const body = await response?.json().catch(() => undefined);
@@ -44,14 +44,14 @@ async function ask<Answer>(request: string, init?: RequestInit): Promise<Answer>
 }
 
 /** @throws ConnectFailure */
-export const readConnectRequest = (request: string) => ask<ConnectRequest>(request);
+export const readConnectRequest = (request: string) => callConsentRoute<ConnectRequest>(request);
 
-/** Answers. @returns where the browser goes on @throws ConnectFailure */
+/** Sends the person's answer. @returns the URL to redirect to @throws ConnectFailure */
 export const answerConnectRequest = (
   request: string,
   answer: { granted: boolean; companyId?: number; scopes?: Scope[] },
 ) =>
-  ask<{ redirectTo: string }>(request, {
+  callConsentRoute<{ redirectTo: string }>(request, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(answer),

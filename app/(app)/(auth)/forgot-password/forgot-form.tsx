@@ -52,7 +52,7 @@ function AskForLink({ onSent }: { onSent: (email: string) => void }) {
   );
 }
 
-/** Has a link mailed by which a new password is chosen; says what to do where this server sends no mail. */
+/** Requests a mail with a password reset link. If this server sends no mail, says what to do instead. */
 export function ForgotPassword() {
   const t = useTranslations('access');
   const [sentTo, setSentTo] = useState<string>();

@@ -11,7 +11,7 @@ import { type AuthFailure, safeNext, signIn } from '../../../_ui/sign-in';
 import { useAuthFailure } from '../../../_ui/use-auth-failure';
 import classes from '../auth.module.css';
 
-/** Signs in, then goes on to where the person wanted to be. */
+/** Signs in, then opens the page that the person wanted. */
 export function SignIn() {
   const t = useTranslations();
   const next = safeNext(useSearchParams().get('next'));
@@ -23,7 +23,7 @@ export function SignIn() {
     setFailure(undefined);
     const failed = await signIn(email.trim(), password);
     if (failed) setFailure(failed);
-    // A whole new page: nothing of an earlier session stays in memory.
+    // A full page load, so that no data of an earlier session stays in memory.
     else window.location.assign(next);
   });
   return (

@@ -9,7 +9,7 @@ import { useSession } from '../../../_ui/session';
 import classes from './calendar.module.css';
 import { type Entry, hrefOf, isMovable, type Movable, TYPE_ICONS } from './types';
 
-/** Why an action failed, behind its state. */
+/** The state of a failed action; a click shows the reason. */
 function Failed({ entry: { entity, reason } }: { entry: Entry }) {
   const t = useTranslations('calendar');
   const [opened, setOpened] = useState(false);
@@ -35,7 +35,7 @@ function Failed({ entry: { entity, reason } }: { entry: Entry }) {
 
 type Props = { entry: Entry; onMove: (entry: Movable) => void; onDrag: (entry: Movable | undefined) => void };
 
-/** Something in the calendar: its time, its state, what it is about. */
+/** A calendar entry: its time, its state, its record and its action. */
 export function EntryRow({ entry, onMove, onDrag }: Props) {
   const t = useTranslations('calendar');
   const format = useFormatter();

@@ -9,7 +9,7 @@ import { byDay } from './days';
 import { EntryRow } from './entry';
 import { type Entry, keyOf, type Movable } from './types';
 
-/** Maximum entries of a day before the rest is behind a button. */
+/** The number of entries that a day shows until a button reveals the rest. */
 const MAX_SHOWN = 4;
 
 /** A day as a date that formats as this day in UTC. */
@@ -88,12 +88,12 @@ type Props = {
   onMove: (entry: Movable, at: string) => void;
 };
 
-/** The weeks of a month; on phones, the days that have something. */
+/** The weeks of a month; on phones, only the days that have entries. */
 export function Month({ days, month, entries, onAsk, onMove }: Props) {
   const format = useFormatter();
   const { zone } = useZone();
   const [dragged, setDragged] = useState<Movable>();
-  const of = byDay(entries, zone);
+  const entriesByDay = byDay(entries, zone);
   const drop = (day: string) => {
     if (dragged) onMove(dragged, onDay(dragged.at, day, zone));
     setDragged(undefined);
@@ -112,7 +112,7 @@ export function Month({ days, month, entries, onAsk, onMove }: Props) {
             day={day}
             month={month}
             today={dayIn(Date.now(), zone)}
-            entries={of.get(day) ?? []}
+            entries={entriesByDay.get(day) ?? []}
             dragged={dragged}
             onDrag={setDragged}
             onDrop={drop}

@@ -6,7 +6,7 @@ import { Link } from '../../../_ui/link';
 import classes from './calendar.module.css';
 import { hrefOf, type Running, TYPE_ICONS } from './types';
 
-/** Maximum widgets before the rest is behind a button. */
+/** The number of widgets shown until a button reveals the rest. */
 const MAX_SHOWN = 8;
 
 /** The live widgets of a month, since when and until when. */

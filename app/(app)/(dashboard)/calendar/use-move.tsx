@@ -6,7 +6,7 @@ import type { Movable, Schedule } from './types';
 
 type Move = { entry: Movable; at: string };
 
-/** Moves a scheduled action to another time at once, and offers to undo that. */
+/** @returns a function that moves a scheduled action to another time, with an optimistic update, and offers to undo the move */
 export function useMove(): (entry: Movable, at: string) => void {
   const t = useTranslations('calendar');
   const format = useFormatter();

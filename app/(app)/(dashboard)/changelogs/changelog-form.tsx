@@ -37,7 +37,7 @@ export function ChangelogForm({ changelog, onClose }: { changelog: Changelog | u
     else create.mutate({ name });
   });
   const saved = update.data ?? changelog;
-  // What is typed may be another domain, which has no record yet.
+  // The proof belongs to the saved domain. The field may contain another one.
   const isSaved = saved?.customDomain === form.values.customDomain.trim();
   const proof = isSaved ? saved?.domainProof : null;
   return (

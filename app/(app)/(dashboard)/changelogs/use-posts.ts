@@ -6,10 +6,10 @@ import type { Post } from './post-status';
 
 type Page = Outputs['changelogPosts']['list'];
 
-/** The parts of a loaded list of posts. */
+/** The loaded pages of a list of posts. */
 export type LoadedPosts = InfiniteData<Page, unknown>;
 
-/** Everything cached that shows posts of a changelog. */
+/** The query keys of the cached posts of a changelog. */
 export function usePostKeys(changelogId: number): { all: QueryKey; lists: QueryKey; one: QueryKey } {
   const api = useApi();
   const lists = api.changelogPosts.list.queryKey({ changelogId });

@@ -10,7 +10,7 @@ import classes from './home.module.css';
 
 type Overview = Outputs['overview']['get'];
 
-/** Live widgets, counted by type. */
+/** The numbers of live widgets by type, of live posts and of live roadmaps. */
 export function Live({ overview }: { overview: Overview }) {
   const t = useTranslations();
   const format = useFormatter();

@@ -9,10 +9,10 @@ import classes from './home.module.css';
 
 const SHOWN = 5;
 
-/** The elements that pages lacked of late, or had otherwise. */
+/** Queries the target elements that were recently missing or changed on pages. */
 export const useMissingElements = () => useQuery(useApi().targetHealth.list.queryOptions({}));
 
-/** The elements of live widgets that pages lacked of late; nothing where all were there. */
+/** The target elements of live widgets that were recently missing or changed. Renders nothing if there are none. */
 export function MissingElements() {
   const t = useTranslations('home');
   const { data } = useMissingElements();

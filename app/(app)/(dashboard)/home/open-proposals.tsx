@@ -11,7 +11,7 @@ type Proposal = Outputs['overview']['get']['proposals'][number];
 
 const SHOWN = 5;
 
-/** The newest open proposals; nothing where there are none. */
+/** The newest open proposals; renders nothing if there are none. */
 export function OpenProposals({ proposals }: { proposals: Proposal[] }) {
   const t = useTranslations('home');
   if (!proposals.length) return null;

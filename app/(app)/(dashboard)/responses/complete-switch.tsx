@@ -5,7 +5,7 @@ import type { useUrlState } from '../../../_ui/url-state';
 
 type Url = ReturnType<typeof useUrlState>;
 
-/** Whether responses that are not complete are left out; kept in the address. */
+/** Whether responses that are not complete are left out; kept in the URL. */
 export const completeOnlyOf = (url: Url): true | undefined => (url.get('complete') ? true : undefined);
 
 /** Leaves out responses that are not complete. */

@@ -4,13 +4,13 @@ import { IconDownload } from '../../../../ui/icons';
 import { useSession } from '../../../_ui/session';
 
 type Props = {
-  /** What selects the table. */
+  /** The URL of the table, with a query string. */
   href: string;
-  /** What it is, where the page has others. */
+  /** The label, if the page has several downloads. */
   text?: string;
 };
 
-/** Downloads a table as CSV. A link cannot send headers, so its URL holds the company, already in the HTML of the server. */
+/** Downloads a table as CSV. A link cannot send headers, so its URL contains the company, also in the HTML that the server renders. */
 export function DownloadLink({ href, text }: Props) {
   const t = useTranslations('responses');
   const { company } = useSession();

@@ -26,20 +26,20 @@ export async function fetchPage(
   signal?: AbortSignal,
 ): Promise<Envelope> {
   const options = signal ? { signal } : {};
-  const looked = { query: text, ...dates, ...page };
+  const shared = { query: text, ...dates, ...page };
   if (tab === 'feedback') {
-    const { data, pagination } = await responses.feedback.query({ widgetId, type: group, ...looked }, options);
+    const { data, pagination } = await responses.feedback.query({ widgetId, type: group, ...shared }, options);
     return { pagination, data: data.map((row) => ({ tab, ...row })) };
   }
   if (tab === 'nps') {
     const rated = isNpsGroup(group) ? group : undefined;
     const { data, pagination } = await responses.nps.query(
-      { widgetId, group: rated, completeOnly, ...looked },
+      { widgetId, group: rated, completeOnly, ...shared },
       options,
     );
     return { pagination, data: data.map((row) => ({ tab, ...row })) };
   }
-  const { data, pagination } = await responses.survey.query({ id: widgetId, completeOnly, ...looked }, options);
+  const { data, pagination } = await responses.survey.query({ id: widgetId, completeOnly, ...shared }, options);
   return { pagination, data: data.map((row) => ({ tab, ...row })) };
 }
 

@@ -60,13 +60,13 @@ type Props = {
 /** Filters of the responses. The URL holds them. */
 export function Filters({ target, widgets, period, url, search }: Props) {
   const t = useTranslations('responses');
-  const draft = (name: string, active: boolean) => (active ? name : t('draftNamed', { name }));
+  const labelOf = (name: string, active: boolean) => (active ? name : t('draftNamed', { name }));
   return (
     <Group gap="xs" align="flex-start" flex="1 1 500px">
       <Select
         aria-label={t('widget')}
         w={{ base: '100%', xs: 220 }}
-        data={widgets.map(({ id, name, active }) => ({ value: String(id), label: draft(name, active) }))}
+        data={widgets.map(({ id, name, active }) => ({ value: String(id), label: labelOf(name, active) }))}
         value={String(target.widgetId)}
         {...(widgets.length > 8 ? { search: {} } : {})}
         onChange={(widget) => url.set({ widget, group: null, offset: null, open: null })}

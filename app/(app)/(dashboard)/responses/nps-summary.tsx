@@ -14,7 +14,7 @@ import classes from './responses.module.css';
 
 const DOMAIN: [number, number] = [-100, 100];
 
-/** Without the time before the first answer. */
+/** Leaves out the points before the first answer. */
 function sinceFirst<Point extends { npsScore: number | null }>(points: Point[]): Point[] {
   const first = points.findIndex(({ npsScore }) => npsScore !== null);
   return first > 0 ? points.slice(first) : points;
@@ -55,7 +55,7 @@ function Score({ score }: { score: Outputs['responses']['npsScore'] }) {
   );
 }
 
-/** The score of an NPS widget: what it is, of whom, and how it developed. */
+/** The score of an NPS widget, the groups that it is computed from, and its trend. */
 export function NpsSummary({ target: { widgetId, completeOnly, startDate, endDate } }: { target: Target }) {
   const t = useTranslations('responses');
   const api = useApi();

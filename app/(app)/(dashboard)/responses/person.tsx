@@ -7,7 +7,7 @@ import { userHref } from '../../../_ui/user-name';
 type Who = { name: string | null; email: string | null; userId: string | null };
 
 /**
- * The person who answered, as far as it is known, with a link to what else is known of them.
+ * The user who answered, as far as known, with a link to their page.
  * @param isInText true inside a text, where a link must differ from other words by more than its color
  */
 export function Person({ person: { name, email, userId }, isInText = false }: { person: Who; isInText?: boolean }) {

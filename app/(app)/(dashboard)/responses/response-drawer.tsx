@@ -100,7 +100,7 @@ function Facts({ response }: { response: Response }) {
 
 type Props = { response: Response | undefined; questions: Question[]; onClose: () => void };
 
-/** All of one response. */
+/** One response in full. */
 export function ResponseDrawer({ response, questions, onClose }: Props) {
   const t = useTranslations('responses');
   return (

@@ -26,7 +26,7 @@ function Words({ response, questions }: { response: Response; questions: Questio
   ));
 }
 
-const isSilent = (response: Response): boolean =>
+const hasNoText = (response: Response): boolean =>
   response.tab === 'surveys'
     ? !Object.values(response.answers).some((answer) => answerText(answer))
     : !(response.tab === 'feedback' ? response.message : response.comment);
@@ -44,7 +44,7 @@ function Answer({ response }: { response: Response }) {
 
 type Props = { tab: Tab; responses: Response[]; questions: Question[]; onOpen: (response: Response) => void };
 
-/** The responses; a row opens all of one. */
+/** The responses. A click on a row opens the full response. */
 export function ResponseTable({ tab, responses, questions, onOpen }: Props) {
   const t = useTranslations('responses');
   return (
@@ -86,7 +86,7 @@ export function ResponseTable({ tab, responses, questions, onOpen }: Props) {
                   data-answers={tab === 'surveys' || undefined}
                   aria-haspopup="dialog"
                 >
-                  {isSilent(response) ? (
+                  {hasNoText(response) ? (
                     <Text size="sm" c="dimmed" component="span">
                       {t('noText')}
                     </Text>

@@ -28,18 +28,18 @@ const ResponseDrawer = dynamic(
   },
 );
 
-const PLACES = {
+const WIDGET_LISTS = {
   feedback: '/widgets/feedback-widgets',
   nps: '/widgets/nps-widgets',
   surveys: '/widgets/micro-surveys',
 };
 
-type Asked = { target: Target; filter: Filter };
+type Criteria = { target: Target; filter: Filter };
 
-function Empty({ asked, onClear }: { asked: Asked; onClear: () => void }) {
+function Empty({ criteria, onClear }: { criteria: Criteria; onClear: () => void }) {
   const t = useTranslations('responses');
-  const { tab, startDate, completeOnly } = asked.target;
-  if (!isFiltered(asked.filter) && startDate === undefined && !completeOnly)
+  const { tab, startDate, completeOnly } = criteria.target;
+  if (!isFiltered(criteria.filter) && startDate === undefined && !completeOnly)
     return <EmptyState icon={IconMessages} title={t('empty')} text={t(`emptyText.${tab}`)} />;
   return (
     <EmptyState
@@ -61,14 +61,14 @@ function List({ tab, widget, widgets }: { tab: Tab; widget: Widget; widgets: Wid
   const pressed = usePressed();
   const period = periodOf(url.get, { choice: 'all' });
   const { startDate, endDate } = period;
-  // Feedback is sent at once or not at all.
+  // A feedback response is sent in one piece, so all of them are complete.
   const completeOnly = tab === 'feedback' ? undefined : completeOnlyOf(url);
   const target: Target = { tab, widgetId: widget.id, completeOnly, startDate, endDate };
   const filter = { group: tab === 'surveys' ? undefined : url.get('group'), text: url.get('q') };
   const search = useSearchText(url, 'q');
   const questions = useQuestions(target);
   const query = useResponses(target, filter, url.number('offset') ?? 0);
-  const asked = useAnswered({ target, filter }, query);
+  const criteria = useAnswered({ target, filter }, query);
   const clear = () => url.set({ q: null, group: null, days: null, from: null, to: null, complete: null, offset: null });
   const toOffset = (offset: number) => url.set({ offset, open: null });
   useExistingPage(query, toOffset);
@@ -87,7 +87,7 @@ function List({ tab, widget, widgets }: { tab: Tab; widget: Widget; widgets: Wid
             {t('toResults')}
           </Button>
         )}
-        {/* Its place is kept while it is not known whether there is anything. */}
+        {/* Until it is known whether there are responses, hide the link but keep its space. */}
         {query.data?.data.length !== 0 && (
           <Box style={query.data ? undefined : { visibility: 'hidden' }}>
             <DownloadLink href={downloadOf(target, filter)} />
@@ -98,7 +98,7 @@ function List({ tab, widget, widgets }: { tab: Tab; widget: Widget; widgets: Wid
       <Loaded query={query}>
         {({ data, pagination }) =>
           pagination.total === 0 ? (
-            <Empty asked={asked} onClear={clear} />
+            <Empty criteria={criteria} onClear={clear} />
           ) : (
             <section aria-label={t('title')}>
               <Shown>
@@ -137,7 +137,7 @@ function TabBody({ tab }: { tab: Tab }) {
             title={t(`none.${tab}`)}
             text={t(`noneText.${tab}`)}
             action={
-              <Button component={Link} href={PLACES[tab]}>
+              <Button component={Link} href={WIDGET_LISTS[tab]}>
                 {t('toWidgets')}
               </Button>
             }

@@ -7,7 +7,7 @@ import type { Filter, Question } from './filter';
 
 const LIMIT = 25;
 
-/** One page of the responses looked for. */
+/** One page of the responses that match the filter. */
 export function useResponses(target: Target, filter: Filter, offset: number) {
   const client = useApiClient();
   return useQuery({
@@ -31,7 +31,7 @@ export function useWidgets(tab: Tab): Widgets {
     nps: useQuery({ ...api.npsWidgets.list.queryOptions(MANY), enabled: tab === 'nps' }),
     surveys: useQuery({ ...api.microSurveys.list.queryOptions(MANY), enabled: tab === 'surveys' }),
   };
-  // The types' lists differ, but each has at least this of every widget.
+  // The lists of the types differ, but their items all have the fields of `Widget`.
   return lists[tab] as Widgets;
 }
 

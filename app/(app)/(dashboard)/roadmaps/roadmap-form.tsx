@@ -48,7 +48,7 @@ export function RoadmapForm({ roadmap, onClose }: { roadmap: Roadmap | undefined
     else create.mutate(names);
   });
   const saved = update.data ?? roadmap;
-  // What is typed may be another domain, which has no record yet.
+  // The proof belongs to the saved domain. The field may contain another one.
   const isSaved = saved?.customDomain === form.values.customDomain.trim();
   const proof = isSaved ? saved?.domainProof : null;
   return (

@@ -17,14 +17,14 @@ const RoadmapForm = dynamic(() => whenOnline(() => import('./roadmap-form').then
   ssr: false,
 });
 
-// Few: each comes with its sections and items.
+// Few roadmaps on a page, because each comes with its sections and items.
 const PAGE = 10;
 
 function Row({ roadmap, onEdit }: { roadmap: Roadmap; onEdit: () => void }) {
   const t = useTranslations('roadmaps');
   const format = useFormatter();
   const { canWrite } = useSession();
-  const turn = useRoadmapSwitch(roadmap);
+  const setPublic = useRoadmapSwitch(roadmap);
   const { id, name, publicName, active, sections } = roadmap;
   const { items, votes } = countsOf(roadmap);
   return (
@@ -44,7 +44,7 @@ function Row({ roadmap, onEdit }: { roadmap: Roadmap; onEdit: () => void }) {
         {format.number(votes)}
       </Table.Td>
       <Table.Td>
-        <PublicSwitch of={name} online={active} disabled={!canWrite} onChange={turn} />
+        <PublicSwitch of={name} online={active} disabled={!canWrite} onChange={setPublic} />
       </Table.Td>
       <MenuCell>
         <RoadmapActions roadmap={roadmap} onEdit={onEdit} />

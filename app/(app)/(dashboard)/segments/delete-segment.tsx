@@ -18,7 +18,7 @@ const hrefOf = ({ kind, id }: Use): string | undefined => {
   return kind === 'segment' ? `/segments/${id}` : undefined;
 };
 
-/** Deletes a segment after asking; when rules refer to it, says whose. */
+/** Deletes a segment after confirmation. If rules refer to it, lists what the rules belong to instead. */
 export function DeleteSegment({
   segment,
   onDeleted,

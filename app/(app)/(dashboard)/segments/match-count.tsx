@@ -8,7 +8,7 @@ import { useFailureText } from '../../../_ui/change';
 import classes from './segments.module.css';
 import { useCount } from './use-count';
 
-/** The number of users that the rules match as they stand in the editor. */
+/** The number of users that match the rules in the editor, saved or not. */
 export function MatchCount(condition: Inputs['segments']['count']) {
   const t = useTranslations('segments');
   const format = useFormatter();

@@ -12,7 +12,7 @@ import { nameOf, userHref } from '../../../_ui/user-name';
 
 const SHOWN = 8;
 
-/** Some of the users in a segment, as it is stored. */
+/** The users in a segment, page by page, without its unsaved changes. */
 export function Members({ id, dirty }: { id: number; dirty: boolean }) {
   const t = useTranslations('segments');
   const [offset, setOffset] = useState(0);

@@ -15,7 +15,7 @@ import { useCount } from './use-count';
 
 type Segment = Outputs['segments']['list']['data'][number];
 
-/** Counting goes through all users, so not for too many segments at once. */
+/** Segments per page. Few, because the count of each segment scans all users. */
 const SHOWN = 20;
 
 function Matching({ rules, ruleLogicalOperator }: Segment) {

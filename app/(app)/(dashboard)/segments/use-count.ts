@@ -6,7 +6,7 @@ import { type Inputs, useApi, useApiClient } from '../../../_ui/api';
 
 type Condition = Inputs['segments']['count'];
 
-/** Counts the users who meet the rules now, a moment after they were last changed; `isStale` until the count is of these. */
+/** Counts the users who match the rules, debounced by `delay` milliseconds. `isStale` while the count belongs to earlier rules. */
 export function useCount(condition: Condition, delay = 500) {
   const client = useApiClient();
   const api = useApi();
@@ -16,7 +16,7 @@ export function useCount(condition: Condition, delay = 500) {
     queryFn: ({ signal }) => client.segments.count.mutate(settled, { signal }),
     placeholderData: keepPreviousData,
     staleTime: 60_000,
-    // What is not filled in yet would only be refused.
+    // The server would refuse rules that are not filled in yet.
     enabled: settled.rules.every(isFilled),
   });
   const isStale = query.isPlaceholderData || JSON.stringify(settled) !== JSON.stringify(condition);

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { IconHistory } from '../../../../ui/icons';
 import { Link } from '../../../_ui/link';
 
-/** Leads from a key or an application to what it changed. */
+/** Links from a key or an application to the changes that it made. */
 export function ChangesLink({ actor, name }: { actor: string; name: string }) {
   const t = useTranslations('settings.history');
   return (

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { IconCheck, IconCopy } from '../../../../ui/icons';
 import classes from './code-block.module.css';
 
-/** Text to be copied elsewhere. `label` says what it is. */
+/** Text with a button to copy it. `label` names the text. */
 export function CodeBlock({ code, label }: { code: string; label: string }) {
   const t = useTranslations('common');
   return (

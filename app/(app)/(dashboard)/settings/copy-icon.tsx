@@ -3,7 +3,7 @@ import { ActionIcon, CopyButton, Tooltip } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { IconCheck, IconCopy } from '../../../../ui/icons';
 
-/** Copies `value`; `label` says of what it is. */
+/** A button that copies `value`. `label` names the value, or what it belongs to. */
 export function CopyIcon({ value, label }: { value: string; label: string }) {
   const t = useTranslations('common');
   return (

@@ -40,7 +40,7 @@ const GROUPS = [
   { title: 'you', places: [{ path: 'profile', icon: IconUserCircle, label: 'profile.title' }] },
 ] as const;
 
-/** The way from one part of the settings to another: a column, on small screens a strip. */
+/** The navigation between the pages of the settings: a column, or a strip on small screens. */
 export function SettingsNav() {
   const t = useTranslations('settings');
   const pathname = usePathname();

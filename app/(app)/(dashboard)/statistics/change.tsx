@@ -4,18 +4,19 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { IconArrowDownRight, IconArrowUpRight, IconMinus } from '../../../../ui/icons';
 import classes from './statistics.module.css';
 
-/** The count in the period before from which on a change is told in percent: of a few, percentages say little. */
+/** The minimum count in the previous period for a change in percent. Percentages of small counts say little. */
 const MIN_PERCENT_BASE = 20;
 
 type Props = {
-  /** The difference to before. */
+  /** The difference from the previous period. */
   change: number;
-  /** As it is shown, without a sign. */
+  /** The formatted difference, without a sign. */
   shown: string;
+  /** The formatted figure of the previous period. */
   before: string;
 };
 
-/** More or less than in the period before, with what it was then: by an arrow and a sign, not by color alone. */
+/** The change since the previous period, and the figure of that period. An arrow and a sign show the direction, not color alone. */
 export function Change({ change, shown, before }: Props) {
   const t = useTranslations('statistics');
   const direction = change > 0 ? 'up' : change < 0 ? 'down' : 'same';
@@ -34,7 +35,7 @@ export function Change({ change, shown, before }: Props) {
   );
 }
 
-/** A change of a count: in percent, or as a number where there were few before. */
+/** A change of a count: in percent, or as a number if the previous count is small. */
 export function ChangeOfCount({ count, previousCount }: { count: number; previousCount: number }) {
   const format = useFormatter();
   const change = count - previousCount;

@@ -18,11 +18,11 @@ type Props = {
   feature: Feature;
   granularity: Summary['period']['granularity'];
   query: string;
-  /** Replaces the count where another figure says more. */
+  /** Replaces the count for features where another figure is more useful. */
   headline?: ReactNode;
 };
 
-/** One feature: its figure, its rate, how both changed, and the way to each widget of it. */
+/** One feature: its figure, its rate, how both changed, and a link to the statistics of its widgets. */
 export function FeatureCard({ feature, granularity, query, headline }: Props) {
   const t = useTranslations('statistics');
   const format = useFormatter();

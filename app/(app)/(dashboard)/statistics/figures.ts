@@ -9,7 +9,7 @@ export const countOf = (counts: Counts, names: readonly string[]): number =>
 const peopleOf = (counts: Counts, names: readonly string[]): number =>
   names.reduce((sum, name) => sum + (counts[name]?.uniqueUsers ?? 0), 0);
 
-/** The share of what was seen that did what it is for, in percent; undefined when nothing was seen. Counted as the summary counts it. */
+/** Completed events as a percentage of seen events; undefined when nothing was seen. Counts events or people, as the summary does. */
 export function rateOf(type: EntityType, counts: Counts): number | undefined {
   const { outcomes, summary } = EVENTS[type];
   const sum = summary?.secondary.of === 'people' ? peopleOf : countOf;

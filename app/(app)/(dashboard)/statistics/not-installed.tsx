@@ -6,10 +6,10 @@ import { IconPlugConnected } from '../../../../ui/icons';
 import { useApi } from '../../../_ui/api';
 import { Link } from '../../../_ui/link';
 
-/** The company, of which it is told whether anything ever arrived. */
+/** Queries the company, whose `installation` says whether the browser script or an event has ever arrived. */
 export const useInstallation = () => useQuery(useApi().company.get.queryOptions({}));
 
-/** Why every figure is nothing, as long as nothing ever arrived. */
+/** Explains why every figure is zero until the browser script or an event has arrived. */
 export function NotInstalled() {
   const t = useTranslations('statistics');
   const { data: company } = useInstallation();

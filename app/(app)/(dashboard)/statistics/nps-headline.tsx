@@ -8,7 +8,7 @@ import classes from './statistics.module.css';
 
 type Days = { start: string; end: string };
 
-/** The net promoter score of all widgets over a period, of how many answers, and how it changed. */
+/** The net promoter score of all widgets over a period, the number of responses, and the change since the previous period. */
 export function NpsHeadline({ period, previousPeriod }: { period: Days; previousPeriod: Days }) {
   const t = useTranslations('statistics');
   const format = useFormatter();

@@ -8,7 +8,7 @@ import { Link } from '../../../_ui/link';
 /** Types that the summary leaves out. */
 const OTHERS = ENTITY_TYPES.filter((type) => !EVENTS[type].summary);
 
-/** The way to the statistics of the types that have no card. */
+/** Links to the statistics of the types that have no card. */
 export function OtherTypes({ query }: { query: string }) {
   const t = useTranslations('statistics');
   const textsOf = useEntityTexts();

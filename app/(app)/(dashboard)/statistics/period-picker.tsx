@@ -10,7 +10,7 @@ import { daysBetween, LAST_DAYS, type Period } from './period';
 type Props = {
   period: Period;
   url: ReturnType<typeof useUrlState>;
-  /** Offers all there is, too. */
+  /** Also offers all time. */
   allowAll?: boolean;
 };
 
@@ -23,7 +23,7 @@ function CustomDays({ period, url, allowAll }: Props) {
     if (start > end) return t('order');
     return !allowAll && daysBetween(start, end) > MAX.periodDays ? t('tooLong', { days: MAX.periodDays }) : undefined;
   };
-  const take = (start: string, end: string) => {
+  const applyIfValid = (start: string, end: string) => {
     if (start && end && !fault(start, end)) url.set({ days: null, from: start, to: end, offset: null });
   };
   const today = dayText(dayOf(Date.now()));
@@ -37,7 +37,7 @@ function CustomDays({ period, url, allowAll }: Props) {
         error={fault(from, to)}
         onChange={({ currentTarget: { value } }) => {
           setFrom(value);
-          take(value, to);
+          applyIfValid(value, to);
         }}
       />
       <TextInput
@@ -47,14 +47,14 @@ function CustomDays({ period, url, allowAll }: Props) {
         value={to}
         onChange={({ currentTarget: { value } }) => {
           setTo(value);
-          take(from, value);
+          applyIfValid(from, value);
         }}
       />
     </Group>
   );
 }
 
-/** Chooses the days that are looked at; they stand in the address. */
+/** Chooses the period. The URL holds it. */
 export function PeriodPicker({ period, url, allowAll = false }: Props) {
   const t = useTranslations('statistics.period');
   const choose = (choice: string) => {

@@ -5,11 +5,11 @@ const NOW = Date.parse('2026-03-01T23:30:00Z');
 const get = (values: Record<string, string>) => (key: string) => values[key];
 const fallback = lastDays(30, NOW);
 
-test('the last days end today, UTC', () => {
+test('the last days end today in UTC', () => {
   expect(lastDays(7, NOW)).toEqual({ choice: '7', startDate: '2026-02-23', endDate: '2026-03-01' });
 });
 
-test('reads the address, and leaves out what is no period', () => {
+test('reads the period from the URL, and falls back when it is invalid', () => {
   expect(periodOf(get({}), fallback)).toBe(fallback);
   expect(periodOf(get({ days: '5' }), fallback)).toBe(fallback);
   expect(periodOf(get({ from: '2026-02-02', to: '2026-02-01' }), fallback)).toBe(fallback);

@@ -3,7 +3,7 @@ import { BarChart, CompositeChart, LineChart } from '@mantine/charts';
 import '@mantine/charts/styles.css';
 import { useReducedMotion } from '@mantine/hooks';
 
-/** A moment with the value of each series. */
+/** A point in time with the value of each series. */
 export type ChartPoint = { label: string; values: readonly (number | null)[] };
 
 type Props = {
@@ -11,17 +11,17 @@ type Props = {
   series: readonly string[];
   shape: 'bar' | 'line';
   domain?: [number, number];
-  /** The name of the last value of each point where it is that of an earlier period. */
+  /** The name of an additional series for the previous period, which is the last value of each point. */
   before?: string;
 };
 
-/** Told apart side by side, in either scheme, also by those who see no red or no green. */
+/** Neighboring colors can be told apart in both color schemes, also by people with red-green color blindness. */
 const SERIES_COLORS = ['pine.6', 'orange.4', 'blue.5', 'grape.4', 'yellow.4', 'cyan.7', 'pink.3', 'gray.5'];
 
-// A name may hold dots, which would lead into the value.
+// A name may contain dots, which the chart would read as a path into the value.
 const keyOf = (place: number): string => `series${place}`;
 
-/** A trend with axes: bars for counts, one on the other where there are several series, with a line for those before; a line for scores. */
+/** A trend with axes: bars for counts, stacked for several series, with a line for the previous period; lines for scores. */
 export default function TrendChart({ points, series, shape, domain, before }: Props) {
   const still = useReducedMotion();
   const shared = {

@@ -16,11 +16,11 @@ const TrendChart = dynamic(() => whenOnline(() => import('./trend-chart')), {
 type Props = {
   title: string;
   points: ChartPoint[];
-  /** The names of the figures. */
+  /** The names of the series. */
   series: readonly string[];
   shape: 'bar' | 'line';
   domain?: [number, number];
-  /** What the last value of each point is called where it is that of an earlier period. */
+  /** The name of an additional series for the previous period, which is the last value of each point. */
   before?: string;
 };
 

@@ -11,7 +11,7 @@ import { showIssues } from '../../../../_ui/form-issues';
 import { openCompany, signIn } from '../../../../_ui/sign-in';
 import classes from '../../auth.module.css';
 
-type Shown = {
+type ShownInvitation = {
   email: string;
   role: Outputs['members']['list']['members'][number]['role'];
   invitedBy: string;
@@ -19,7 +19,7 @@ type Shown = {
   hasAccount: boolean;
 };
 
-function Join({ token, invitation, signedIn }: { token: string; invitation: Shown; signedIn: boolean }) {
+function Join({ token, invitation, signedIn }: { token: string; invitation: ShownInvitation; signedIn: boolean }) {
   const t = useTranslations('access');
   const publicApi = usePublicApi();
   const say = useFailureText();
@@ -69,7 +69,7 @@ function Join({ token, invitation, signedIn }: { token: string; invitation: Show
   );
 }
 
-/** An invitation, and the way to accept it. */
+/** An invitation, with the form to accept it. */
 export function Invitation({ token }: { token: string }) {
   const t = useTranslations('access');
   const publicApi = usePublicApi();

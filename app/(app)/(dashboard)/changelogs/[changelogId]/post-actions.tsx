@@ -11,7 +11,7 @@ import { RowMenu } from '../../../../_ui/row-menu';
 import { type Post, postStatus, useMoment } from '../post-status';
 import { usePostKeys, withChange } from '../use-posts';
 
-/** Menu of a post in a list: publish it, take it back, copy it, delete it. */
+/** The actions of a post in a list: publish or unpublish, edit, duplicate and delete it. */
 export function PostActions({ changelogId, post }: { changelogId: number; post: Post }) {
   const t = useTranslations();
   const api = useApi();
@@ -35,7 +35,7 @@ export function PostActions({ changelogId, post }: { changelogId: number; post: 
     refresh: [keys.lists],
     done: t('changelogs.post.deleted', { title }),
   });
-  const turn = () => publish.mutate({ changelogId, postId, active: !active });
+  const toggleActive = () => publish.mutate({ changelogId, postId, active: !active });
   const duplicate = () =>
     copy.mutate({
       changelogId,
@@ -62,7 +62,7 @@ export function PostActions({ changelogId, post }: { changelogId: number; post: 
         fw={500}
         size="compact-sm"
         visibleFrom="sm"
-        onClick={turn}
+        onClick={toggleActive}
         aria-label={`${word}: ${title}`}
       >
         {word}
@@ -79,7 +79,7 @@ export function PostActions({ changelogId, post }: { changelogId: number; post: 
             </Item>
             <Item
               leftSection={active ? <IconEyeOff size={15} aria-hidden /> : <IconEye size={15} aria-hidden />}
-              onClick={turn}
+              onClick={toggleActive}
             >
               {word}
             </Item>

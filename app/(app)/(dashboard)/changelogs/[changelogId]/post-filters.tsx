@@ -11,7 +11,7 @@ import { isPostStatus, type Post, postStatus, STATUSES } from '../post-status';
 
 const plain = (html: string | null) => (html ?? '').replace(/<[^>]*>/g, ' ');
 
-/** The filters in the address, and whether a post passes them. */
+/** The filters in the URL, and whether a post passes them. */
 export function usePostFilter() {
   const url = useUrlState();
   const text = url.get('q');
@@ -39,11 +39,11 @@ export function PostFilters({ filter }: { filter: ReturnType<typeof usePostFilte
   const tags = useAllTags();
   const [text, setText] = useState(filter.text ?? '');
   const search = useDebouncedCallback((q: string) => filter.set({ q: q.trim() }), 200);
-  const type = (value: string) => {
+  const changeText = (value: string) => {
     setText(value);
     search(value);
   };
-  // Cleared from elsewhere.
+  // Empty the field when another component clears the filter.
   const [seen, setSeen] = useState(filter.text);
   if (seen !== filter.text) {
     setSeen(filter.text);
@@ -57,10 +57,10 @@ export function PostFilters({ filter }: { filter: ReturnType<typeof usePostFilte
         placeholder={t('changelogs.post.search')}
         leftSection={<IconSearch size={16} aria-hidden />}
         rightSection={
-          text && <CloseButton size="sm" aria-label={t('changelogs.post.clear')} onClick={() => type('')} />
+          text && <CloseButton size="sm" aria-label={t('changelogs.post.clear')} onClick={() => changeText('')} />
         }
         value={text}
-        onChange={(event) => type(event.currentTarget.value)}
+        onChange={(event) => changeText(event.currentTarget.value)}
       />
       <Select
         flex={{ base: '1 1 8rem', sm: '0 1 11rem' }}

@@ -66,19 +66,19 @@ function Row({ changelogId, post }: { changelogId: number; post: Post }) {
 
 type Props = { changelogId: number; posts: Post[]; more: (() => void) | undefined; loading: boolean };
 
-/** Posts under the months of their dates. */
+/** Posts, grouped by the month of their dates. */
 export function PostList({ changelogId, posts, more, loading }: Props) {
   const t = useTranslations('changelogs.post');
   const format = useFormatter();
   return (
     <>
-      {byMonth(posts).map(([month, members]) => (
+      {byMonth(posts).map(([month, postsOfMonth]) => (
         <section key={month} className={classes.month}>
           <Title order={2} className={classes.heading}>
-            {format.dateTime(new Date(members[0]?.date ?? 0), { month: 'long', year: 'numeric' })}
+            {format.dateTime(new Date(postsOfMonth[0]?.date ?? 0), { month: 'long', year: 'numeric' })}
           </Title>
           <Paper withBorder component="ul" className={classes.list}>
-            {members.map((post) => (
+            {postsOfMonth.map((post) => (
               <Row key={post.id} changelogId={changelogId} post={post} />
             ))}
           </Paper>

@@ -19,11 +19,11 @@ import { type LoadedPosts, usePosts } from '../use-posts';
 import { PostFilters, usePostFilter } from './post-filters';
 import { PostList } from './post-list';
 
-function Found({ changelogId, loaded }: { changelogId: number; loaded: LoadedPosts }) {
+function FilteredPosts({ changelogId, loaded }: { changelogId: number; loaded: LoadedPosts }) {
   const t = useTranslations('changelogs.post');
   const filter = usePostFilter();
   const { hasNextPage, isFetchingNextPage, fetchNextPage } = usePosts(changelogId);
-  // What is looked for may stand in older posts.
+  // Older posts, which are not loaded yet, may match as well.
   const searching = filter.any && hasNextPage;
   useEffect(() => {
     if (searching && !isFetchingNextPage) fetchNextPage();
@@ -126,7 +126,7 @@ export function Posts({ changelogId }: { changelogId: number }) {
                     action={add || <Text size="sm">{t('common.readOnly')}</Text>}
                   />
                 ) : (
-                  <Found changelogId={changelogId} loaded={loaded} />
+                  <FilteredPosts changelogId={changelogId} loaded={loaded} />
                 )
               }
             </Loaded>

@@ -10,7 +10,7 @@ export const lacksPictures = ({ type, pictures }: ProposalPart): boolean => type
 
 const isOfDraft = (url: string): boolean => new URL(url).searchParams.get('draft') === 'true';
 
-/** The widget of a part as it is live, and as it is proposed or was published. */
+/** Pictures of a part's widget: the live version, and the proposed or published one. */
 export function PartPictures({ part: { type, name, targetId, kind, state, pictures } }: { part: ProposalPart }) {
   const t = useTranslations('proposals.pictures');
   const known = WIDGET_TYPES.find((one) => one === type);

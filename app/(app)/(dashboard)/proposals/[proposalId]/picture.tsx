@@ -19,7 +19,7 @@ import classes from './picture.module.css';
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** Requests one picture after the other, as the server draws them for a company, so that each is shown as soon as it is drawn. */
+/** Requests pictures one at a time, because the server draws a company's pictures one at a time. Each is shown as soon as it is drawn. */
 function inTurn<T>(work: () => Promise<T>): Promise<T> {
   const next = last.then(work);
   last = next.catch(() => undefined);
@@ -28,7 +28,7 @@ function inTurn<T>(work: () => Promise<T>): Promise<T> {
 
 type Props = { type: WidgetType; id: number; draft: boolean; alt: string };
 
-/** The picture of a widget, in the colors of the dashboard, drawn once it is scrolled into view. Opens at full size. */
+/** The picture of a widget, in the colors of the dashboard, drawn when it is scrolled into view. Opens at full size. */
 export function Picture({ type, id, draft, alt }: Props) {
   const t = useTranslations('proposals.pictures');
   const common = useTranslations('common');

@@ -37,7 +37,7 @@ function Contents({ proposal: { id, note, createdBy, createdAt, parts } }: { pro
   );
 }
 
-/** A proposal: what is in it, and the ways to publish, discard and revert it. */
+/** A proposal: its parts, and the buttons to publish, discard and revert it. */
 export function ProposalPage({ id }: { id: number }) {
   const t = useTranslations('proposals');
   const query = useQuery(useApi().proposals.get.queryOptions({ proposalId: id }));

@@ -9,12 +9,12 @@ import { useChange, useFailureText } from '../../../../_ui/change';
 import classes from './board.module.css';
 import type { Section } from './board-model';
 
-/** Adds items to a section by name, one after another, without leaving the board. Names that failed come back to be sent again. */
+/** Adds items to a section by name, one after another, without leaving the board. A name that could not be saved returns to the field. */
 export function AddItem({ roadmapId, section }: { roadmapId: number; section: Section }) {
   const t = useTranslations();
   const api = useApi();
   const [name, setName] = useState<string>();
-  const [left, setLeft] = useState(false);
+  const [wasClosed, setWasClosed] = useState(false);
   const [failed, setFailed] = useState<string[]>([]);
   const [failure, setFailure] = useState<ReactNode>();
   const say = useFailureText();
@@ -27,7 +27,7 @@ export function AddItem({ roadmapId, section }: { roadmapId: number; section: Se
       setFailed((others) => [...others, input.name]);
     },
   });
-  // One at a time, and never in the place of what is being typed.
+  // Return failed names to the field one at a time, and never replace what is being typed.
   const [again, ...others] = failed;
   if (again !== undefined && !name) {
     setName(again);
@@ -44,8 +44,8 @@ export function AddItem({ roadmapId, section }: { roadmapId: number; section: Se
         className={classes.add}
         leftSection={<IconPlus size={15} aria-hidden />}
         aria-label={t('roadmaps.item.addTo', { name: section.name })}
-        // Back from the field, the focus stays here.
-        autoFocus={left}
+        // When the field closes, the focus returns to this button.
+        autoFocus={wasClosed}
         onClick={() => setName('')}
       >
         {t('roadmaps.item.add')}
@@ -53,7 +53,7 @@ export function AddItem({ roadmapId, section }: { roadmapId: number; section: Se
     );
   const close = () => {
     setName(undefined);
-    setLeft(true);
+    setWasClosed(true);
     setFailed([]);
     setFailure(undefined);
   };

@@ -7,7 +7,7 @@ import { IconSearch } from '../../../../../ui/icons';
 import { useAllTags } from '../../../../_ui/all-tags';
 import { useUrlState } from '../../../../_ui/url-state';
 
-/** Search and tag of a board, kept in the address. `found`: how many items are shown. */
+/** Search and tag of a board, kept in the URL. `found` is the number of items shown. */
 export function BoardFilters({ found }: { found: number }) {
   const t = useTranslations('roadmaps.board');
   const url = useUrlState();

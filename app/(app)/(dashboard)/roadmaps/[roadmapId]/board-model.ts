@@ -4,7 +4,7 @@ import type { Roadmap } from '../roadmap-form';
 export type Section = Roadmap['sections'][number];
 export type Item = Section['items'][number];
 
-/** An item or a section at a new place, counted from 0 without itself. */
+/** A move of an item or a section. `position` counts from 0, without the moved item or section. */
 export type Move =
   | { kind: 'item'; itemId: number; sectionId: number; position: number }
   | { kind: 'section'; sectionId: number; position: number };
@@ -13,7 +13,7 @@ function inserted<T>(others: T[], what: T, position: number): T[] {
   return [...others.slice(0, position), what, ...others.slice(position)];
 }
 
-/** The sections after a move. What is gone meanwhile stays gone. */
+/** The sections after a move. Moves of deleted items and sections, or into deleted sections, have no effect. */
 export function afterMove(sections: Section[], move: Move): Section[] {
   if (move.kind === 'section') {
     const section = sections.find(({ id }) => id === move.sectionId);
@@ -28,7 +28,7 @@ export function afterMove(sections: Section[], move: Move): Section[] {
   });
 }
 
-/** Position among all items of a section of an item that was dropped at `index` among those shown. */
+/** The position among all items of a section, for an item that was dropped at `index` among the shown items. */
 export function placeAmongAll(all: Item[], shown: Item[], itemId: number, index: number): number {
   const others = all.filter(({ id }) => id !== itemId);
   const next = shown.filter(({ id }) => id !== itemId)[index];
@@ -37,7 +37,7 @@ export function placeAmongAll(all: Item[], shown: Item[], itemId: number, index:
 
 const plain = (html: string | null) => (html ?? '').replace(/<[^>]*>/g, ' ');
 
-/** The sections with those items only that have all words and the tag. */
+/** The sections, with only the items that contain all words and have the tag. */
 export function filtered(sections: Section[], text: string | undefined, tag: string | undefined): Section[] {
   const words = text?.split(/\s+/).filter(Boolean) ?? [];
   if (!words.length && !tag) return sections;

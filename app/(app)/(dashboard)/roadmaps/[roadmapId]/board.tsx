@@ -10,7 +10,7 @@ type Props = {
   roadmapId: number;
   /** Everything on the board, in order. */
   sections: Section[];
-  /** The same sections with the items that the filters leave. */
+  /** The same sections, with only the items that pass the filters. */
   shown: Section[];
   move: (change: Move) => void;
 };
@@ -25,10 +25,10 @@ export function Board({ roadmapId, sections, shown, move }: Props) {
   const [dragging, setDragging] = useState(false);
   const sectionOf = (droppableId: string) => shown.find(({ id }) => id === idIn(droppableId));
   const nameOf = (draggableId: string) => {
-    const things = draggableId.startsWith('section') ? shown : shown.flatMap(({ items }) => items);
-    return things.find(({ id }) => id === idIn(draggableId))?.name ?? '';
+    const records = draggableId.startsWith('section') ? shown : shown.flatMap(({ items }) => items);
+    return records.find(({ id }) => id === idIn(draggableId))?.name ?? '';
   };
-  const words = (draggableId: string, { droppableId, index }: Place) => ({
+  const announcementOf = (draggableId: string, { droppableId, index }: Place) => ({
     name: nameOf(draggableId),
     place: index + 1,
     count: sectionOf(droppableId)?.items.length ?? shown.length,
@@ -38,7 +38,7 @@ export function Board({ roadmapId, sections, shown, move }: Props) {
   const drop = ({ draggableId, source, destination }: DropResult, { announce }: ResponderProvided) => {
     setDragging(false);
     if (!destination) return announce(t('canceled', { name: nameOf(draggableId) }));
-    announce(t('dropped', words(draggableId, destination)));
+    announce(t('dropped', announcementOf(draggableId, destination)));
     if (source.droppableId === destination.droppableId && source.index === destination.index) return;
     const id = idIn(draggableId);
     if (draggableId.startsWith('section')) return move({ kind: 'section', sectionId: id, position: destination.index });
@@ -54,10 +54,14 @@ export function Board({ roadmapId, sections, shown, move }: Props) {
       dragHandleUsageInstructions={t('dragHelp')}
       onDragStart={({ draggableId, source }, { announce }) => {
         setDragging(true);
-        announce(t('lifted', words(draggableId, source)));
+        announce(t('lifted', announcementOf(draggableId, source)));
       }}
       onDragUpdate={({ draggableId, destination }, { announce }) =>
-        announce(destination ? t('over', words(draggableId, destination)) : t('outside', { name: nameOf(draggableId) }))
+        announce(
+          destination
+            ? t('over', announcementOf(draggableId, destination))
+            : t('outside', { name: nameOf(draggableId) }),
+        )
       }
       onDragEnd={drop}
     >

@@ -9,7 +9,7 @@ const OpenItem = dynamic(() => whenOnline(() => import('./open-item').then((modu
   ssr: false,
 });
 
-/** The item that the address names, open for reading and editing. */
+/** The item whose id is in the URL, open for reading and editing. */
 export function ItemDrawer(props: { roadmap: Roadmap; sections: Section[] }) {
   const url = useUrlState();
   const itemId = url.number('item');

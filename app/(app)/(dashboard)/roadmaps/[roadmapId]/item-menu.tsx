@@ -16,7 +16,7 @@ type Props = {
   onOpen: () => void;
 };
 
-/** Menu of an item, with the way to move it without dragging. */
+/** Menu of an item. It can also move the item, as an alternative to dragging. */
 export function ItemMenu({ roadmapId, sections, sectionId, item, move, onOpen }: Props) {
   const t = useTranslations();
   const ask = useDeleteItem(roadmapId, item);

@@ -48,7 +48,7 @@ function FirstSections({ roadmapId }: { roadmapId: number }) {
       text={t('roadmaps.board.emptyText')}
       action={
         canWrite ? (
-          // A failure has been shown already.
+          // `useChange` has already shown the failure.
           <Button loading={isPending} onClick={() => start().catch(() => undefined)}>
             {t('roadmaps.board.start')}
           </Button>

@@ -12,9 +12,10 @@ import { SectionForm } from './section-form';
 type Props = {
   roadmapId: number;
   section: Section;
-  /** The number of its items, filtered or not. */
+  /** The number of all its items, including those that the filters hide. */
   items: number;
   index: number;
+  /** The index of the last section. */
   last: number;
   move: (change: Move) => void;
 };

@@ -8,7 +8,7 @@ import { afterMove, type Move, type Section } from './board-model';
 
 const NONE: Section[] = [];
 
-/** A roadmap, its sections as they look after every move under way, and how to move. */
+/** A roadmap, its sections with all moves in flight applied, and a function that moves an item or a section. */
 export function useBoard(roadmapId: number) {
   const t = useTranslations('roadmaps.board');
   const api = useApi();
@@ -16,7 +16,7 @@ export function useBoard(roadmapId: number) {
   const cache = useQueryClient();
   const say = useFailureText();
   const query = useQuery(api.roadmaps.get.queryOptions({ roadmapId }));
-  // Shown within the very event that dropped it, which a cache cannot; forgotten once the server's order is here.
+  // Unlike the query cache, this shows a move within the drop event itself. It is discarded when the server's order arrives.
   const [sections, show] = useOptimistic(query.data?.sections ?? NONE, afterMove);
   const [, startTransition] = useTransition();
   const queue = useRef<Promise<unknown>>(Promise.resolve());

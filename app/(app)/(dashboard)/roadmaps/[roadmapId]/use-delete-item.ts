@@ -5,7 +5,7 @@ import { useChange } from '../../../../_ui/change';
 import { useConfirmDelete } from '../../../../_ui/confirm-delete';
 import type { Item } from './board-model';
 
-/** Asks, then deletes an item with its votes. */
+/** @returns a function that asks for confirmation, then deletes an item with its votes */
 export function useDeleteItem(roadmapId: number, { id: itemId, name, votesCount }: Item, onDone?: () => void) {
   const t = useTranslations();
   const api = useApi();

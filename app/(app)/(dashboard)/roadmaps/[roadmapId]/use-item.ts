@@ -12,7 +12,7 @@ import { useEditedForm } from '../../../../_unpublished/use-edited-form';
 import type { Section } from './board-model';
 import { contentOf, fieldsOf, type ItemDraft, type StoredItem, useItemCalls, useReadAgain } from './stored-item';
 
-/** What the fields of an item are called, and their values as people read them. */
+/** The labels of the fields of an item, and their values in readable form. */
 function useFieldWords(sections: Section[]) {
   const t = useTranslations('roadmaps.item');
   const names: Record<string, string> = {
@@ -28,7 +28,7 @@ function useFieldWords(sections: Section[]) {
   };
 }
 
-/** The form of an item, how to save it, and the unpublished changes of one that readers see. */
+/** The form of an item, a function to save it, and the unpublished changes of an item that readers see. */
 export function useItem(roadmapId: number, sections: Section[], stored: StoredItem) {
   const t = useTranslations('roadmaps.item');
   const api = useApi();

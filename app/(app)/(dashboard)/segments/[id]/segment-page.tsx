@@ -7,14 +7,14 @@ import { Page } from '../../../../_ui/page-frame';
 import { isMissing, Loaded } from '../../../../_ui/states';
 import { SegmentEditor } from '../segment-editor';
 
-/** A segment as it is stored, to be edited. */
+/** Loads a stored segment into the editor. */
 export function SegmentPage({ id }: { id: number }) {
   const t = useTranslations('segments');
   const query = useQuery({
     ...useApi().segments.get.queryOptions({ id }),
-    // What is being edited is not replaced behind the person's back.
+    // A refetch must not replace what the person is editing.
     staleTime: Number.POSITIVE_INFINITY,
-    // Opened again, it is read again.
+    // Do not cache: when the segment is opened again, it is read again.
     gcTime: 0,
   });
   if (isMissing(query)) return <NotFound list={{ label: t('title'), href: '/segments' }} />;

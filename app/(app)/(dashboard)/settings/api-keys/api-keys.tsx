@@ -48,7 +48,7 @@ function Keys() {
   const api = useApi();
   const { canWrite, role } = useSession();
   const [creating, setCreating] = useState(false);
-  const [doomed, setDoomed] = useState<ApiKey>();
+  const [keyToDelete, setKeyToDelete] = useState<ApiKey>();
   const query = useQuery(api.apiKeys.list.queryOptions({ limit: 50, offset: useOffset() }));
   const add = canWrite && (
     <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setCreating(true)}>
@@ -79,7 +79,7 @@ function Keys() {
       <Paged query={query} empty={empty}>
         {({ data }) => (
           <>
-            <KeyTable keys={data} onDelete={canWrite ? setDoomed : undefined} />
+            <KeyTable keys={data} onDelete={canWrite ? setKeyToDelete : undefined} />
             <Text size="sm" c="dimmed" mt="lg">
               {t('settings.apiKeys.secretNote')}
             </Text>
@@ -87,12 +87,12 @@ function Keys() {
         )}
       </Paged>
       {creating && <KeyForm onClose={() => setCreating(false)} />}
-      {doomed && <DeleteKey apiKey={doomed} onClose={() => setDoomed(undefined)} />}
+      {keyToDelete && <DeleteKey apiKey={keyToDelete} onClose={() => setKeyToDelete(undefined)} />}
     </Page>
   );
 }
 
-/** The company's API keys: look, copy, create, delete. */
+/** The company's API keys, with buttons to reveal, copy, create and delete them. */
 export function ApiKeys() {
   return (
     <Suspense>

@@ -18,10 +18,10 @@ export function DeleteKey({ apiKey: { id, name }, onClose }: { apiKey: ApiKey; o
     refresh: [api.apiKeys.list.queryKey()],
     onDone: onClose,
   });
-  const right = typed.trim() === name.trim();
+  const matches = typed.trim() === name.trim();
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (right) remove.mutate({ id });
+    if (matches) remove.mutate({ id });
   };
   return (
     <Modal opened onClose={onClose} title={t('settings.apiKeys.deleteTitle', { name })}>
@@ -39,7 +39,7 @@ export function DeleteKey({ apiKey: { id, name }, onClose }: { apiKey: ApiKey; o
             <Button variant="default" onClick={onClose}>
               {t('common.cancel')}
             </Button>
-            <Button type="submit" color="red" disabled={!right} loading={remove.isPending}>
+            <Button type="submit" color="red" disabled={!matches} loading={remove.isPending}>
               {t('common.delete')}
             </Button>
           </Group>

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { CodeBlock } from '../code-block';
 import type { ApiKey } from './types';
 
-/** A new key, whole, with a first request to try it with. */
+/** A new key in full, with a sample request to try it. */
 export function KeyCreated({ apiKey: { key }, onClose }: { apiKey: ApiKey; onClose: () => void }) {
   const t = useTranslations();
   const sample = `curl ${window.location.origin}/api/v1/product-tours \\\n  -H "Authorization: Bearer ${key}"`;

@@ -27,7 +27,7 @@ const presetOf = (scopes: readonly Scope[]): Preset | null =>
     (name) => PRESETS[name].length === scopes.length && PRESETS[name].every((scope) => scopes.includes(scope)),
   ) ?? null;
 
-/** Names a key and chooses what it may do; then shows it. */
+/** Creates a key with a name and scopes, then shows the key. */
 export function KeyForm({ onClose }: { onClose: () => void }) {
   useReturnFocus();
   const t = useTranslations();
@@ -35,7 +35,7 @@ export function KeyForm({ onClose }: { onClose: () => void }) {
   const { canPublish } = useSession();
   const [made, setMade] = useState<ApiKey>();
   const form = useForm({
-    // The minimum. People add further scopes on purpose.
+    // The fewest scopes, so that people decide to add others.
     initialValues: { name: '', scopes: [...PRESETS.readOnly] as Scope[] },
     validate: { scopes: (scopes) => (scopes.length ? null : t('settings.apiKeys.noScopes')) },
   });

@@ -60,14 +60,14 @@ export function Scopes({ scopes }: { scopes: ApiKey['scopes'] }) {
   );
 }
 
-/** A key in the list: masked until it is asked for. */
+/** A key in the list, masked until the person reveals it. */
 export function KeyRow({
   apiKey,
   onDelete,
   canDelete,
 }: {
   apiKey: ApiKey;
-  /** Undefined if the person may not delete the key. */
+  /** Undefined if the person may not delete any key. `canDelete` is about this key. */
   onDelete: (() => void) | undefined;
   canDelete: boolean;
 }) {
@@ -112,7 +112,7 @@ export function KeyRow({
               <ActionIcon
                 variant="subtle"
                 color="red"
-                // Not `disabled`, which would take the reason out of the keyboard's reach.
+                // Not `disabled`, because keyboard users could not reach the tooltip with the reason.
                 data-disabled={!canDelete || undefined}
                 aria-disabled={!canDelete || undefined}
                 onClick={canDelete ? onDelete : undefined}

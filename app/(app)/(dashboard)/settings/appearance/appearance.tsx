@@ -24,7 +24,7 @@ function Themes() {
   const { canWrite } = useSession();
   const query = useQuery(api.themes.list.queryOptions({ limit: PAGE, offset: useOffset() }));
   const { data: company } = useCompany();
-  // As the list: what is below it must not come before it.
+  // Deferred like the list, so that the content below the list does not appear before it.
   const listed = useDeferredValue(query.data);
   const wanted = url.get('theme');
   const edited = query.data?.data.find(({ id }) => String(id) === wanted);

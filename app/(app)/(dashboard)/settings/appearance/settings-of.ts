@@ -2,10 +2,10 @@ import { contrast, parseColor } from '../../../../../widgets/appearance/color';
 import type { ThemeSettings } from '../../../../../widgets/appearance/theme';
 
 const DEFAULT_RADIUS = 14;
-/** WCAG AA for text. */
-const READABLE = 4.5;
+/** The minimum contrast of text in WCAG AA. */
+const MIN_CONTRAST = 4.5;
 
-/** A theme as the form holds it: empty texts are left to the renderer. */
+/** The values of the theme form. An empty string leaves the choice to the renderer. */
 export type ThemeFields = {
   primaryColor: string;
   backgroundColor: string;
@@ -30,7 +30,7 @@ export function themeFieldsOf(settings: ThemeSettings): ThemeFields {
   };
 }
 
-/** Settings to store: null where the renderer decides. `before` may hold the color under its other name. */
+/** Settings to store, with null where the renderer decides. Clears `themeColor`, the alias of `primaryColor`, if `before` has it. */
 export const settingsOf = (fields: ThemeFields, before: ThemeSettings = {}): ThemeSettings => ({
   primaryColor: fields.primaryColor || null,
   ...('themeColor' in before ? { themeColor: null } : {}),
@@ -41,8 +41,8 @@ export const settingsOf = (fields: ThemeFields, before: ThemeSettings = {}): The
   fontFamily: fields.fontFamily.trim() || null,
 });
 
-/** True for a text color that is too close to its ground, so that widgets take another. */
-export function isTooFaint(wish: string, ground: string): boolean {
-  const [one, other] = [parseColor(wish), parseColor(ground)];
-  return one !== undefined && other !== undefined && contrast(one, other) < READABLE;
+/** True if the contrast of a text color with its background is so low that widgets use another text color. */
+export function isTooFaint(textColor: string, background: string): boolean {
+  const [one, other] = [parseColor(textColor), parseColor(background)];
+  return one !== undefined && other !== undefined && contrast(one, other) < MIN_CONTRAST;
 }

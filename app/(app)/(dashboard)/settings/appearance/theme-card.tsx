@@ -36,7 +36,7 @@ function Actions({ theme: { id, name }, onEdit }: { theme: Theme; onEdit: () => 
   );
 }
 
-/** A theme with a sample of what it does. */
+/** A theme with a sample of its appearance. */
 export function ThemeCard({ theme, onEdit }: { theme: Theme; onEdit: (() => void) | undefined }) {
   const t = useTranslations('settings.appearance');
   return (

@@ -13,12 +13,12 @@ export type Application = Outputs['applications']['list'][number];
 const mayText = ({ scopes }: Application) =>
   scopes.includes('publish') ? 'publishing' : scopes.includes('write') ? 'drafts' : 'readOnly';
 
-/** One granted application, and the way to disconnect it. */
-export function ApplicationRow({ application: one }: { application: Application }) {
+/** One connected application, with a button to disconnect it. */
+export function ApplicationRow({ application: grant }: { application: Application }) {
   const t = useTranslations();
   const api = useApi();
-  const { id, application, personName } = one;
-  const may = t(`settings.applications.${mayText(one)}`);
+  const { id, application, personName } = grant;
+  const may = t(`settings.applications.${mayText(grant)}`);
   const revoke = useChange(api.applications.revoke.mutationOptions(), {
     done: t('settings.applications.revoked', { application }),
     refresh: [api.applications.list.queryKey()],
@@ -40,7 +40,7 @@ export function ApplicationRow({ application: one }: { application: Application 
         <Text size="xs" c="dimmed" hiddenFrom="sm">
           {personName} · {may}
         </Text>
-        {one.isReplaced && (
+        {grant.isReplaced && (
           <Text size="xs" c="dimmed">
             {t('settings.applications.replaced', { person: personName })}
           </Text>
@@ -49,10 +49,10 @@ export function ApplicationRow({ application: one }: { application: Application 
       <Table.Td visibleFrom="sm">{personName}</Table.Td>
       <Table.Td visibleFrom="sm">{may}</Table.Td>
       <Table.Td visibleFrom="md">
-        <Time at={one.createdAt} />
+        <Time at={grant.createdAt} />
       </Table.Td>
       <Table.Td visibleFrom="sm">
-        {one.lastUsedAt ? <Time at={one.lastUsedAt} /> : t('settings.applications.never')}
+        {grant.lastUsedAt ? <Time at={grant.lastUsedAt} /> : t('settings.applications.never')}
       </Table.Td>
       <Table.Td>
         <Group gap={4} wrap="nowrap" justify="flex-end">

@@ -16,7 +16,7 @@ import type { Revert } from './use-revert';
 
 export type Change = Outputs['changes']['list']['data'][number];
 
-/** `Product tour · Changed: Title`. */
+/** Describes a change, such as `Product tour · Changed: Title`. */
 function useSentence() {
   const t = useTranslations();
   return ({ kind, type, action, changed }: Change): string => {
@@ -29,7 +29,7 @@ function useSentence() {
   };
 }
 
-/** A record that no longer exists has no page; one that was created again has another. */
+/** True if the link of a change leads nowhere: the record no longer exists, or was created again and has another page. */
 const isGone = ({ action, state }: Change): boolean =>
   state === 'gone' || action === 'deleted' || (action === 'created' && state === 'reverted');
 
@@ -70,7 +70,7 @@ function Outcome({ change: { state, reason, kept } }: { change: Change }) {
 
 type Props = { change: Change; revert: Revert; onActor: (actor: string) => void };
 
-/** What one call did to one record: its values on request, and the way to take it back. */
+/** What one call did to one record, with the values on request and a button to revert it. */
 export function ChangeRow({ change, revert, onActor }: Props) {
   const t = useTranslations('changes');
   const cancel = useTranslations('common')('cancel');

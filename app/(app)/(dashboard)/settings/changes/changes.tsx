@@ -65,7 +65,7 @@ function ChangeTable({ changes, revert, onActor }: TableProps) {
   );
 }
 
-/** Who changed what in content and settings, of everyone or of one actor, and the ways to take it back. */
+/** The changes to content and settings, by everyone or by one actor, with buttons to revert them. */
 export function Changes() {
   const t = useTranslations('changes');
   const api = useApi();

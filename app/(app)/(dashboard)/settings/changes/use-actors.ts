@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { useApi } from '../../../../_ui/api';
 
-/** Those who may have changed something: connected applications and keys, and the one that the page shows. */
+/** The options of the actor filter: everyone, connected applications, API keys, and `shown` if it is none of these. */
 export function useActors(shown: { id: string; name: string } | undefined) {
   const t = useTranslations('changes');
   const api = useApi();

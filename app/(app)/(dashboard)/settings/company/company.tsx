@@ -170,7 +170,7 @@ function PublishingSwitch({ company }: { company: Company }) {
   );
 }
 
-/** The company's name, how long events are kept, and the limits on what its users are shown. */
+/** The company's name, time zone, publishing mode, limits on how often widgets are shown, and retention of events. */
 export function CompanySettings() {
   const t = useTranslations('settings.company');
   const query = useCompany();

@@ -8,12 +8,12 @@ import { useSession } from '../../../../_ui/session';
 import { SaveButton } from '../save-button';
 import { type Company, useChangeCompany } from '../use-company';
 
-/** The zones that the browser knows, with the one that is stored. */
+/** The time zones that the browser knows, with UTC and the stored time zone. */
 const zonesWith = (stored: string | null): string[] => [
   ...new Set(['UTC', ...(stored ? [stored] : []), ...Intl.supportedValuesOf('timeZone')]),
 ];
 
-/** In which time zone the dashboard shows times and schedules. */
+/** Sets the time zone in which the dashboard shows times and schedules. */
 export function TimeZoneForm({ company }: { company: Company }) {
   const t = useTranslations('settings.company');
   const { isAdmin } = useSession();

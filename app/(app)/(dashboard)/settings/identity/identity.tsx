@@ -40,7 +40,7 @@ function Required({ company }: { company: Company }) {
   );
 }
 
-/** Whether metadata that a server set stays as it is when a browser without a hash sends other values. */
+/** Sets whether a browser without a hash can overwrite metadata that a server has set. */
 function Protected({ company }: { company: Company }) {
   const t = useTranslations('settings.identity');
   const { isAdmin } = useSession();
@@ -78,7 +78,7 @@ function Samples() {
   );
 }
 
-/** Proof that browsers are who they say: what it is, how it is done, whether it is required. */
+/** Identity verification: whether it is required, which keys sign, and how to sign user ids. */
 export function Identity() {
   const t = useTranslations('settings.identity');
   const query = useCompany();

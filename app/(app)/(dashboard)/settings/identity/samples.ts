@@ -1,4 +1,4 @@
-/** Code with which a backend signs a user id, by language. Each is a function `docentHash(userId)` that can be copied without changes. */
+/** Code with which a backend signs a user id, by language. Each sample is a function of the user id that can be copied without changes. */
 export const SAMPLES = {
   node: {
     label: 'Node.js',

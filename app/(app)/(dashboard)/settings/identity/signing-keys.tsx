@@ -22,7 +22,7 @@ export function SigningKeys({ company }: { company: Company }) {
     setChoosing(value === 'chosen');
     if (value === 'publish' && signingKeys !== null) save(null);
   };
-  // Without any, everybody would be refused at once.
+  // Without a signing key, every hash would be refused.
   const choose = (ids: string[]) => {
     if (ids.length) save(ids.map(Number));
   };

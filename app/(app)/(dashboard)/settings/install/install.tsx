@@ -14,13 +14,13 @@ import { type Company, useCompany } from '../use-company';
 import { Agents } from './agents';
 import classes from './install.module.css';
 
-/** The tag for an address of the script, on the origin that people see. */
+/** The script tag for a URL of the browser script, on the origin of this page. */
 const scriptTag = (address: string, token: string, integrity?: string) =>
   `<script async src="${window.location.origin}${new URL(address).pathname}"${
     integrity ? ` integrity="${integrity}" crossorigin="anonymous"` : ''
   } id="docentScript" data-client-token="${token}"></script>`;
 
-/** The tag that goes into the application: always the newest script, or this release of it. */
+/** The script tag for the host application, which loads the newest script or is pinned to this release. */
 function ScriptTag({ company: { clientToken, script } }: { company: Company }) {
   const t = useTranslations('settings.install');
   const [isPinned, setPinned] = useState(false);
@@ -124,7 +124,7 @@ function Steps({ company }: { company: Company }) {
   );
 }
 
-/** The way to get the browser script into an application, and whether it is there. */
+/** How to install the browser script in an application, and whether it is installed. */
 export function Install() {
   const t = useTranslations('settings.install');
   const query = useCompany({ watch: true });

@@ -25,7 +25,7 @@ function Actions({
   const api = useApi();
   const { isOwner } = useSession();
   const refresh = [api.members.list.queryKey()];
-  const again = useChange(api.members.invite.mutationOptions(), { refresh, onDone: onMade });
+  const resend = useChange(api.members.invite.mutationOptions(), { refresh, onDone: onMade });
   const revoke = useChange(api.members.revokeInvitation.mutationOptions(), {
     done: t('settings.members.revoked', { email }),
     refresh,
@@ -45,8 +45,8 @@ function Actions({
           <ActionIcon
             variant="subtle"
             color="gray"
-            loading={again.isPending}
-            onClick={() => again.mutate({ email, role })}
+            loading={resend.isPending}
+            onClick={() => resend.mutate({ email, role })}
             aria-label={t('settings.members.resendTo', { email })}
           >
             <IconRefresh size={16} aria-hidden />

@@ -5,7 +5,7 @@ import { IconMail } from '../../../../../ui/icons';
 import type { Outputs } from '../../../../_ui/api';
 import { CodeBlock } from '../code-block';
 
-/** The link of an invitation: it is kept nowhere, so this is the one time it can be copied. */
+/** The link of an invitation. It is not stored, so it can only be copied here. */
 export function Invited({ made, onClose }: { made: Outputs['members']['invite']; onClose: () => void }) {
   const t = useTranslations('settings');
   const format = useFormatter();

@@ -20,7 +20,7 @@ function Leave({ member, isSelf }: { member: Member; isSelf: boolean }) {
   const remove = useChange(api.members.remove.mutationOptions(), {
     done: isSelf ? t('settings.members.left', { company: companyName }) : t('settings.members.removed', { name }),
     refresh: isSelf ? [] : [api.members.list.queryKey()],
-    // Another company, or none: everything is loaded again.
+    // The session is now for another company, or for none, so the whole page is loaded again.
     onDone: () => isSelf && window.location.assign('/'),
   });
   const ask = () =>

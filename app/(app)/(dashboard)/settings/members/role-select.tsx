@@ -25,7 +25,7 @@ export function RoleSelect({ member: { personId, name, role }, isSelf, lastOwner
         members: old.members.map((one) => (one.personId === next.personId ? { ...one, role: next.role } : one)),
       }),
     },
-    // The own scopes may have changed with the role: they are read again.
+    // The person's own scopes may have changed with the role, so the page is loaded again.
     onDone: () => isSelf && window.location.reload(),
   });
   const choose = (next: Role) => {

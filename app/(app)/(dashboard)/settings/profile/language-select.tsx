@@ -5,10 +5,10 @@ import { useLanguage } from '../../../../_ui/texts';
 
 const YEAR_S = 365 * 24 * 60 * 60;
 
-/** A language by its own name, which those who look for it can read: `Deutsch`. */
+/** The name of a language in that language, such as `Deutsch`, which its speakers can read. */
 const nameOf = (tag: string): string => new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? tag;
 
-/** Chooses the language of the dashboard in this browser. Nothing to choose with one language alone. */
+/** Chooses the language of the dashboard in this browser. Renders nothing if there is only one language. */
 export function LanguageSelect() {
   const t = useTranslations('settings.profile');
   const { tag, choices } = useLanguage();

@@ -10,7 +10,7 @@ import { useAuthFailure } from '../../../../_ui/use-auth-failure';
 const LENGTH = { min: MIN_PASSWORD_LENGTH, max: LENGTHS.password };
 const EMPTY = { current: '', next: '', again: '', disconnect: true };
 
-/** Changes the password, which ends every other session and, unless it is unticked, disconnects applications. */
+/** Changes the password, which ends every other session and, unless the checkbox is cleared, disconnects applications. */
 export function PasswordForm({ email }: { email: string }) {
   const t = useTranslations();
   const say = useAuthFailure(t('settings.profile.wrongPassword'));

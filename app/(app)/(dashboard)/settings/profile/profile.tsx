@@ -57,7 +57,7 @@ function NameForm({ person }: { person: Person }) {
   );
 }
 
-/** One's own name, password and sessions. */
+/** The signed-in person's name, language, password and sessions. */
 export function Profile() {
   const t = useTranslations('settings.profile');
   const { person } = useSession();

@@ -82,7 +82,7 @@ function Meters({ usage: { period, quotas } }: { usage: CompanyUsage }) {
   );
 }
 
-/** How much the company stores, and how much it may. */
+/** How much of each quota the company uses. */
 export function Usage() {
   const t = useTranslations('settings.usage');
   const api = useApi();

@@ -79,7 +79,7 @@ function Entities({ type, widgets, query }: { type: EntityType; widgets: Widgets
   );
 }
 
-function Known({ type }: { type: EntityType }) {
+function TypePage({ type }: { type: EntityType }) {
   const t = useTranslations('statistics');
   const api = useApi();
   const url = useUrlState();
@@ -115,5 +115,5 @@ function Known({ type }: { type: EntityType }) {
 /** Every widget of a type with its figures. */
 export function TypeStatistics({ type }: { type: string }) {
   const known = entityTypeOf(type);
-  return known ? <Known type={known} /> : notFound();
+  return known ? <TypePage type={known} /> : notFound();
 }

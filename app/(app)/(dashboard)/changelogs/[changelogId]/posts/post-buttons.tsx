@@ -7,8 +7,8 @@ import type { usePost } from './use-post';
 
 type Props = { edited: ReturnType<typeof usePost>; onSave: () => void };
 
-/** What pressing the button does: with a date in the future, publishing is scheduling. */
-function wordOf({ form, base, post }: Props['edited']) {
+/** The message key of the button's label. With a date in the future, publishing is scheduling. */
+function labelKeyOf({ form, base, post }: Props['edited']) {
   const { active, date } = form.values;
   const becomesPublic = active && !base.active;
   const isAhead = active && date !== '' && postStatus({ active, date }) === 'ahead';
@@ -17,7 +17,7 @@ function wordOf({ form, base, post }: Props['edited']) {
   return post ? 'save' : 'saveDraft';
 }
 
-/** The buttons of a post: those of what is live, or one that saves. */
+/** The buttons of a post: for a live post, those of its unpublished changes; otherwise, one that saves. */
 export function PostButtons({ edited, onSave }: Props) {
   const t = useTranslations();
   const { canWrite } = useSession();
@@ -35,7 +35,7 @@ export function PostButtons({ edited, onSave }: Props) {
           data-disabled={isDisabled || undefined}
           aria-disabled={isDisabled || undefined}
         >
-          {t(`changelogs.editor.${wordOf(edited)}`)}
+          {t(`changelogs.editor.${labelKeyOf(edited)}`)}
         </Button>
       </Tooltip>
     </>

@@ -1,7 +1,7 @@
 import type { Fields } from '../../../../../../widgets/merge/three-way-merge';
 import type { Post } from '../../post-status';
 
-/** A post as it is edited. `date` is empty for the moment of creation. */
+/** A post in the editor. An empty `date` means the time of creation. */
 export type PostDraft = {
   title: string;
   description: string;
@@ -27,7 +27,7 @@ export function changesOf(draft: PostDraft, before: PostDraft): Partial<PostDraf
   return date ? { ...changes, date } : changes;
 }
 
-/** The fields of a post that can have unpublished changes. Tags are in one order: that in which they were chosen means nothing. */
+/** The fields of a post that can have unpublished changes. Tags are sorted, because their order has no meaning. */
 export const fieldsOf = ({ title, description, date, tagNames }: PostDraft): Fields => ({
   title,
   description: description || null,

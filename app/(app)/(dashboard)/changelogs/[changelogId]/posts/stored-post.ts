@@ -19,7 +19,7 @@ function useReadPost() {
   return async (changelogId: number, postId: number): Promise<StoredPost> => {
     const post = await client.changelogPosts.get.query({ changelogId, postId });
     if (!post.draft) return { post, kept: null };
-    // Another may publish or discard them in between.
+    // Another person may publish or discard the changes between the two requests.
     const kept = await client.postDrafts.get.query({ changelogId, postId }).catch((error) => {
       if (failureOf(error).code === 'not_found') return null;
       throw error;
@@ -32,21 +32,21 @@ function useStoredPostKey(changelogId: number, postId: number): QueryKey {
   return [...useApi().changelogPosts.get.queryKey({ changelogId, postId }), 'edited'];
 }
 
-/** The post that is edited; undefined while a new one is written. */
+/** The post in the editor; without data for a new post. */
 export function useStoredPost(changelogId: number, postId: number | undefined) {
   const read = useReadPost();
   return useQuery({
     queryKey: useStoredPostKey(changelogId, postId ?? 0),
     queryFn: () => read(changelogId, postId ?? 0),
     enabled: postId !== undefined,
-    // What is being written is not replaced under the writer's hands.
+    // A refetch must not replace what the person is writing.
     staleTime: Number.POSITIVE_INFINITY,
-    // Opened again, it is read again.
+    // Do not cache: when the post is opened again, it is read again.
     gcTime: 0,
   });
 }
 
-/** Reads the post that is edited again, and shows it. */
+/** @returns a function that refetches the post in the editor, and shows it */
 export function useReadAgain(changelogId: number, postId: number) {
   const read = useReadPost();
   const client = useQueryClient();

@@ -13,11 +13,11 @@ type Creating = {
   form: UseFormReturnType<PostDraft>;
   /** The empty post that the form was started from. */
   base: PostDraft;
-  /** `sent` is saved as `saved`. */
+  /** Called when the server has stored `sent` as `saved`. */
   onCreated: (saved: PostDraft, sent: PostDraft) => void;
 };
 
-/** Says what a save has done: with a date in the future, the post is scheduled. */
+/** The text that reports a save: with a date in the future, that the post is scheduled. */
 export function useSavedText() {
   const t = useTranslations('changelogs.editor');
   const moment = useMoment();
@@ -38,7 +38,7 @@ export function useCreating({ changelogId, form, base, onCreated }: Creating) {
     done: (made) => savedText(made, t(made.active ? 'createdPublished' : 'created')),
     onDone: (made) => router.replace(`/changelogs/${changelogId}/posts/${made.id}`),
   });
-  // Once created, the page of the post is on its way: saving again would create another.
+  // After creation, until the router shows the page of the post, saving again would create a second post.
   const creating = create.isPending || create.isSuccess;
   return {
     creating,

@@ -4,7 +4,7 @@ import { type ReactNode, useCallback, useMemo } from 'react';
 import { LocalCopyNotice, useLocalCopy } from '../../../../../_ui/local-copy';
 import { changesOf, type PostDraft } from './post-draft';
 
-/** Keeps what is not saved of a post in this browser. @returns the offer to restore what was left before */
+/** Keeps the unsaved changes of a post in this browser. @returns a notice that offers to restore those of an earlier visit */
 export function useUnsavedPost(name: string, form: UseFormReturnType<PostDraft>, base: PostDraft): ReactNode {
   const { values } = form;
   const copy = useMemo(() => {

@@ -13,7 +13,7 @@ export type Counted = {
 };
 
 type Props = {
-  /** What the table is about, for those who hear it. */
+  /** The subject of the table, for screen readers. */
   caption: string;
   /** The heading of the first column. */
   heading: string;

@@ -72,11 +72,11 @@ function Cells({ tab: { rows, columns, counts, totalResponses } }: { tab: Tab })
   );
 }
 
-type Asked = Selection & { rows: string; columns: string };
+type CrossTabInput = Selection & { rows: string; columns: string };
 
-function Counts({ asked }: { asked: Asked }) {
+function Counts({ input }: { input: CrossTabInput }) {
   const api = useApi();
-  const query = useQuery({ ...api.results.crossTab.queryOptions(asked), placeholderData: keepPreviousData });
+  const query = useQuery({ ...api.results.crossTab.queryOptions(input), placeholderData: keepPreviousData });
   return (
     <Loaded query={query}>
       {(tab) => (
@@ -88,7 +88,8 @@ function Counts({ asked }: { asked: Asked }) {
   );
 }
 
-const downloadOf = ({ id, ...asked }: Asked): string => csvHref(`/micro-surveys/${id}/results/cross-tab.csv`, asked);
+const downloadOf = ({ id, ...params }: CrossTabInput): string =>
+  csvHref(`/micro-surveys/${id}/results/cross-tab.csv`, params);
 
 type Props = { selection: Selection; questions: Question[]; url: ReturnType<typeof useUrlState> };
 
@@ -121,7 +122,7 @@ export function CrossTab({ selection, questions, url }: Props) {
       </Group>
       {rows && columns && (
         <>
-          <Counts asked={{ ...selection, rows, columns }} />
+          <Counts input={{ ...selection, rows, columns }} />
           <Group mt="md">
             <DownloadLink href={downloadOf({ ...selection, rows, columns })} text={t('downloadBoth')} />
           </Group>

@@ -15,16 +15,16 @@ import { ResultsFrame } from './frame';
 
 const DEFAULT_DAYS = 30;
 
-/** More series than these could not be told apart. */
+/** With more series, readers could not tell them apart. */
 const MAX_SERIES = 8;
 
-/** The names of the series: one for each option, those that are too many together as the last. */
+/** The names of the series: one for each option. If there are too many, the last series combines the rest. */
 function seriesOf(names: string[], others: string): string[] {
   if (names.length <= MAX_SERIES) return names;
   return [...names.slice(0, MAX_SERIES - 1), others];
 }
 
-/** What each of these series counts. */
+/** The values of these series. If there are too many, the last value is the sum of the rest. */
 function valuesOf(counts: number[]): number[] {
   if (counts.length <= MAX_SERIES) return counts;
   const rest = counts.slice(MAX_SERIES - 1).reduce((sum, count) => sum + count, 0);

@@ -41,12 +41,12 @@ type Props = {
   period: Period;
   allowAll?: boolean;
   url: Url;
-  /** Where the results are downloaded. */
+  /** The URL of the CSV download. */
   download: string;
   children: ReactNode;
 };
 
-/** The frame of a widget's results: whose they are, and the filters. */
+/** The frame of a widget's results: the name of the widget, and the filters. */
 export function ResultsFrame({ tab, id, name, period, allowAll = false, url, download, children }: Props) {
   const t = useTranslations();
   const responses = `/responses?tab=${tab}&widget=${id}`;

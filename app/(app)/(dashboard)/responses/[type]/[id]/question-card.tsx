@@ -8,7 +8,7 @@ import { type Selection, Texts } from './texts';
 
 export type Question = Outputs['results']['survey']['questions'][number];
 
-/** What a question is called: its text, or its id where no version of the survey has it. */
+/** The title of a question: its text, or its id if no version of the survey contains it. */
 export const titleOf = ({ id, question }: Pick<Question, 'id' | 'question'>): string => question || id;
 
 function Figures({ question: { answered, skipped, notAsked, average, outOfScale } }: { question: Question }) {
@@ -28,7 +28,7 @@ function Figures({ question: { answered, skipped, notAsked, average, outOfScale 
   );
 }
 
-/** The value as it reads in a bar, with what the ends of a scale say. */
+/** The answers with the labels of their bars. The ends of a scale also get their own labels. */
 function labelsOf({ answers, lowLabel, highLabel, type }: Question) {
   const offered = answers.filter(({ isOffered }) => isOffered);
   return answers.map((answer) => {
@@ -40,7 +40,7 @@ function labelsOf({ answers, lowLabel, highLabel, type }: Question) {
 
 type Props = { selection: Selection; question: Question };
 
-/** How one question was answered. */
+/** The results of one question. */
 export function QuestionCard({ selection, question }: Props) {
   const t = useTranslations('responses.results');
   const { id, isAsked, type, otherValues, unreadable } = question;

@@ -13,7 +13,7 @@ import { CrossTab } from './cross-tab';
 import { ResultsFrame } from './frame';
 import { QuestionCard } from './question-card';
 
-/** What a survey was answered, question by question. */
+/** The results of a survey, question by question. */
 export function SurveyResults({ id }: { id: number }) {
   const t = useTranslations('responses.results');
   const words = useTranslations();

@@ -27,7 +27,7 @@ import { Funnel } from './funnel';
 
 const DEFAULT_DAYS = 30;
 
-/** The types whose answers are summed up, and how the responses page calls them. */
+/** The types that have a page of results, each with its tab on the responses page. */
 const ANSWERED = new Map<EntityType, Tab>([
   ['microSurvey', 'surveys'],
   ['feedbackWidget', 'feedback'],
@@ -36,7 +36,7 @@ const ANSWERED = new Map<EntityType, Tab>([
 
 type Entry = Outputs['stats']['widgets']['widgets'][number];
 
-/** The figures of a period, and how each changed since the one before, if that is known. */
+/** The figures of a period, and how each changed since the previous period, if that is known. */
 function Figures({ type, entry, before }: { type: EntityType; entry: Entry; before: Entry | undefined }) {
   const t = useTranslations('statistics');
   const format = useFormatter();
@@ -90,9 +90,9 @@ export function EntityStatistics({ type, entityId }: { type: EntityType; entityI
     placeholderData: keepPreviousData,
   });
   const query = useQuery(statsOf(dates));
-  // Days that were condensed since are not known any more: then there is nothing to compare with.
+  // Undefined while it loads or if the request fails: the figures are then shown without a comparison.
   const before = useQuery(statsOf(periodBefore(dates.startDate, dates.endDate))).data;
-  // As what is below: a title that is longer would push the skeleton down.
+  // Deferred like the content below, because a longer title would push the skeleton down.
   const entry = useDeferredValue(query.data)?.widgets[0];
   const kept = periodQuery(url.get);
   const tab = ANSWERED.get(type);

@@ -8,7 +8,7 @@ import { usePointLabel } from '../../use-point-label';
 
 type Stats = Outputs['stats']['widgets'];
 
-/** How often something was seen, day by day with the same days of the period before; in weeks or months, which do not match those before, alone. */
+/** How often something was seen. By day, next to the previous period; by week or month, alone, because the periods do not align. */
 export function EntityTrend({ type, stats, before }: { type: EntityType; stats: Stats; before: Stats | undefined }) {
   const t = useTranslations('statistics');
   const { figures } = useEntityTexts()(type);

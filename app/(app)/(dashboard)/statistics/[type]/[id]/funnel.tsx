@@ -11,9 +11,9 @@ import classes from '../../statistics.module.css';
 
 type Stage = Outputs['stats']['funnel']['stages'][number];
 
-type BarProps = { type: EntityType; stage: Stage; number: number | undefined; free: boolean };
+type BarProps = { type: EntityType; stage: Stage; number: number | undefined; isAnyOrder: boolean };
 
-function Bar({ type, stage, number, free }: BarProps) {
+function Bar({ type, stage, number, isAnyOrder }: BarProps) {
   const t = useTranslations('statistics');
   const format = useFormatter();
   const { key, title, users, share, dropOff } = stage;
@@ -35,7 +35,7 @@ function Bar({ type, stage, number, free }: BarProps) {
         </Group>
         {dropOff > 0 && (
           <Text size="xs" c="dimmed">
-            {t(free ? 'notYet' : 'dropOff', { count: dropOff })}
+            {t(isAnyOrder ? 'notYet' : 'dropOff', { count: dropOff })}
           </Text>
         )}
       </div>
@@ -45,12 +45,12 @@ function Bar({ type, stage, number, free }: BarProps) {
 
 type Props = { type: EntityType; entityId: number; startDate: string; endDate: string };
 
-/** The people who reached each stage, and those lost on the way. */
+/** The people who reached each stage, and the drop-off between stages. */
 export function Funnel({ type, entityId, startDate, endDate }: Props) {
   const t = useTranslations('statistics');
   const api = useApi();
   const texts = useEntityTexts()(type);
-  const free = EVENTS[type].stages.some(({ after }) => after === 'first');
+  const isAnyOrder = EVENTS[type].stages.some(({ after }) => after === 'first');
   const query = useQuery({
     ...api.stats.funnel.queryOptions({ entityType: type, entityId, startDate, endDate }),
     placeholderData: keepPreviousData,
@@ -77,7 +77,7 @@ export function Funnel({ type, entityId, startDate, endDate }: Props) {
                       key={`${stage.key} ${stage.id}`}
                       stage={stage}
                       type={type}
-                      free={free}
+                      isAnyOrder={isAnyOrder}
                       number={
                         stage.id === null
                           ? undefined
