@@ -1,8 +1,8 @@
-// What is run once more when a test failed: the same tests alone, on a machine that has nothing else to do.
+// Reads the report of a test run, and chooses the failed tests that run once more, alone, when nothing else runs.
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 
-/** More failures than this are no accident, and are not run again. */
+/** If more tests than this failed, it was not by chance, and none of them runs again. */
 const MAX_FAILURES_TO_RUN_AGAIN = 5;
 
 const MAX_CAUSES = 10;
@@ -63,7 +63,7 @@ export function countCauses(causes) {
 }
 
 /**
- * The arguments by which vitest runs those tests alone, or undefined where they are too many, or files did not load.
+ * The arguments by which vitest runs only the failed tests; undefined if too many failed, or if files did not load.
  * @param {{ names: string[], broken: number }} counts
  * @returns {string[] | undefined}
  */

@@ -1,4 +1,4 @@
-// Builds the packages for React, Vue and Svelte, which are thin on @docent/browser.
+// Builds the packages for React, Vue and Svelte, which are thin wrappers around @docent/browser.
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { transformSync } from 'esbuild';
@@ -11,7 +11,7 @@ export const BINDINGS = ['react', 'vue', 'svelte'];
 /**
  * @param {string} root the project's folder
  * @param {string} name one of {@link BINDINGS}
- * @param {string} outdir the folder that becomes the package; what is in it is lost
+ * @param {string} outdir the folder that becomes the package; its previous contents are deleted
  */
 export function buildBinding(root, name, outdir) {
   const from = join(root, 'clients', name);

@@ -1,4 +1,4 @@
-// Builds the browser script as the npm package @docent/browser, from the same source as the tag's.
+// Builds the browser script as the npm package @docent/browser, from the same source as the script that the tag loads.
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
@@ -8,7 +8,7 @@ import { entityTypeOf } from './widget-types.mjs';
 
 const NAME = '@docent/browser';
 
-/** What draws is an import of its own for each type, so that bundlers load its code when one is shown. */
+/** Each renderer is a dynamic import, so that bundlers load its code only when a widget of the type is shown. */
 const entryOf = (folders) => {
   const renderers = Object.fromEntries(folders.map((name) => [entityTypeOf(name), `widgets/${name}/render`]));
   const parts = Object.entries({ ...renderers, ...PANELS }).map(
@@ -20,11 +20,11 @@ export const { docent, init, watchOffers } = /* @__PURE__ */ createPackage({ ${p
 };
 
 const EXPORTED = `
-/** Docent on this page, be it of this package or of the tag. Calls before \`init\` wait for it; on a server, none does anything. */
+/** Docent on this page, from this package or from the tag. Calls before \`init\` wait for it; on a server, calls do nothing. */
 export declare const docent: Docent;
 /** Starts Docent, unless it runs on this page already. Never throws; on a server it does nothing. */
 export declare const init: (options: InitOptions) => Docent;
-/** In headless mode, calls back with all that the application has to draw, whenever that changes. @returns a function that ends it */
+/** In headless mode, calls back with all widgets that the application has to draw, whenever they change. @returns a function to stop */
 export declare const watchOffers: (listener: (offers: readonly DocentOffer[]) => void) => () => void;
 `;
 
@@ -38,12 +38,12 @@ export function writeTypes(root, outdir) {
     const source = readFileSync(join(root, 'embed/script', fileName), 'utf8');
     return ts.transpileDeclaration(source, { fileName }).outputText;
   };
-  // One file: what one imports of the other is there.
+  // Both go into one file, which needs no imports between them.
   const api = typesOf('api.ts').replace(/^(import|export) type .* from '\.\/offer-api';\n/gm, '');
   writeFileSync(join(outdir, 'index.d.ts'), typesOf('offer-api.ts') + api + EXPORTED);
 }
 
-/** Our license, and those of the packages whose code is in there. */
+/** Writes our license, and those of the packages whose code is in the bundle. */
 function writeLicense(root, outdir, inputs) {
   const packages = inputs.flatMap((file) => /^node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file)?.[0] ?? []);
   const read = (folder) => {
@@ -57,7 +57,7 @@ function writeLicense(root, outdir, inputs) {
 
 /**
  * @param {string} root the project's folder
- * @param {string} outdir the folder that becomes the package; what is in it is lost
+ * @param {string} outdir the folder that becomes the package; its previous contents are deleted
  */
 export async function buildBrowserPackage(root, outdir) {
   rmSync(outdir, { recursive: true, force: true });
@@ -81,7 +81,7 @@ export async function buildBrowserPackage(root, outdir) {
     plugins: [tightStyles],
   });
   mkdirSync(join(outdir, 'chunks'));
-  // No file does anything when it is loaded, so that imports for that alone say nothing; bundlers warn of each.
+  // No file has side effects, so imports without names are useless, and bundlers warn about each of them.
   for (const { path, text } of outputFiles) writeFileSync(path, text.replace(/^import "[^"]+";\n/gm, ''));
   writeTypes(root, outdir);
   writeLicense(root, outdir, Object.keys(metafile.inputs));

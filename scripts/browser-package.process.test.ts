@@ -25,7 +25,7 @@ afterAll(() => rmSync(application, { recursive: true, force: true }));
 const node = (code: string) =>
   spawnSync(process.execPath, ['--input-type=module', '-e', code], { cwd: application, encoding: 'utf8' });
 
-test('it carries its version, its licenses and its types', () => {
+test('the package contains its version, its licenses and its types', () => {
   const own = JSON.parse(readFileSync('package.json', 'utf8'));
   const { name, version, license } = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8'));
   expect({ name, version, license }).toEqual({ name: '@docent/browser', version: own.version, license: 'MIT' });
@@ -75,15 +75,15 @@ docent.on('offer', (offer) => {
   else if (offer.entityType === 'feedbackWidget') offer.closed();
 });
 watchOffers((offers) => offers.length.toFixed())();
-// @ts-expect-error: it must know where Docent is
+// @ts-expect-error: apiHost is missing
 init({ clientToken: 'ct_1' });
 // @ts-expect-error: there is no such event
 docent.on('closed', () => {});
-// @ts-expect-error: what is shown has no error
+// @ts-expect-error: the event of a shown widget has no error
 docent.on('shown', ({ error }) => error);
 `;
 
-test.each(['nodenext', 'bundler'])('its types hold a strict program, resolved as %s does', (moduleResolution) => {
+test.each(['nodenext', 'bundler'])('the types compile in a strict program with %s resolution', (moduleResolution) => {
   writeFileSync(join(application, 'typed.ts'), TYPED);
   writeFileSync(join(application, 'package.json'), JSON.stringify({ type: 'module' }));
   const module = moduleResolution === 'nodenext' ? 'nodenext' : 'esnext';
@@ -98,7 +98,7 @@ test.each(['nodenext', 'bundler'])('its types hold a strict program, resolved as
   expect(status).toBe(0);
 });
 
-test('a bundler leaves every widget type and panel to a file of its own', async () => {
+test('a bundler puts every widget type and panel into a separate file', async () => {
   const entry = `import { init } from '@docent/browser'; init({ clientToken: 'ct_1', apiHost: '' });`;
   const { metafile } = await build({
     stdin: { contents: entry, resolveDir: application, sourcefile: 'page.js' },
@@ -120,14 +120,14 @@ test('a bundler leaves out what an application imports and does not use', async 
   expect(outputFiles[0]?.text.trim()).toBe('');
 });
 
-test('a bundler has nothing to say about it, wherever it is installed', async () => {
+test('a bundler has no warnings about the package, not even outside node_modules', async () => {
   const { warnings } = await build({
     stdin: {
       contents: `import { docent, init } from '@docent/browser'; init({}); docent.openNps();`,
       resolveDir: application,
     },
     outdir: join(application, 'elsewhere'),
-    // Of files in node_modules it says nothing.
+    // esbuild does not warn about files in node_modules.
     alias: { '@docent/browser': join(application, 'built') },
     ...{ bundle: true, splitting: true, format: 'esm', write: false, logLevel: 'silent' },
   });

@@ -14,16 +14,16 @@ function weigh(): Record<string, number> {
   return { core: weight(['main.js']), ...Object.fromEntries(types) };
 }
 
-/** What is loaded like a widget type and is none. */
+/** Modules that are loaded like widget types and are not widget types. */
 const PANELS = ['changelog', 'roadmap', 'debug', 'onPage', 'headless'];
 
-/** Only what points at an element loads the code that places it there. */
+/** Only widgets that point at an element load the code that positions them. */
 function limitOf(type: string): number {
   if (type === 'debug' || type === 'onPage' || previews[type as WidgetType]?.targets) return 24.9;
   return type === 'checklist' || PANELS.includes(type) ? 17.5 : 16.9;
 }
 
-test('the script and every widget type are light', () => {
+test('the script and every widget type stay below their size limits', () => {
   const weights = weigh();
   expect(Object.keys(weights).sort()).toEqual(['core', ...Object.keys(widgetTypes), ...PANELS].sort());
   const { core, ...byType } = weights;
@@ -47,7 +47,7 @@ const COMPARED: [text: string, thing: string][] = [
   ['Docent with nothing to show', 'core'],
 ];
 
-test('the documentation says what they weigh', () => {
+test('the documentation states the sizes of the script and the widget types', () => {
   const weights = weigh();
   const document = readFileSync('docs/browser-script.md', 'utf8');
   for (const [text, things] of ROWS) {
@@ -63,11 +63,11 @@ test('the documentation says what they weigh', () => {
     const [, documented] = document.match(new RegExp(`^\\| ${text} \\| ([\\d.]+) \\|`, 'm')) ?? [];
     expect(Math.abs(Number(documented) - (weights[thing] ?? 0) / KB), text).toBeLessThan(0.1);
   }
-  const [, told] = readFileSync('README.md', 'utf8').match(/([\d.]+) KB with nothing to show/) ?? [];
-  expect(Math.abs(Number(told) - (weights.core ?? 0) / KB), 'README').toBeLessThan(0.1);
+  const [, stated] = readFileSync('README.md', 'utf8').match(/([\d.]+) KB with nothing to show/) ?? [];
+  expect(Math.abs(Number(stated) - (weights.core ?? 0) / KB), 'README').toBeLessThan(0.1);
 });
 
-test('nothing of the server, no zod and no React is in it', () => {
+test('the script contains no code of the server, no zod and no React', () => {
   const { files } = JSON.parse(readFileSync(`${DIR}/files.json`, 'utf8')) as { files: Record<string, string> };
   for (const file of Object.keys(files))
     expect(readFileSync(`${DIR}/${file}`, 'utf8'), file).not.toMatch(

@@ -1,11 +1,11 @@
-// Which tests a change can reach: by the import graph, and where tests import nothing of what they test by what covers.json says.
+// Finds the tests that a change can affect: by the import graph, and by covers.json for tests that do not import the code that they test.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /**
- * Modules that list whole folders. What imports one depends on everything, so that following it would select every test: a change is not
- * followed past them.
+ * Modules that list whole folders. Their importers depend on everything, so following those would select every test: a change is not
+ * followed past these modules.
  */
 export const HUBS = [
   /^server\/transports\/(router|operations|service|contents)\.ts$/,
@@ -16,7 +16,7 @@ export const HUBS = [
   /^app\/(.*\/)?(layout|providers)\.tsx$/,
 ];
 
-/** The most that is run. What is closest to the change goes first. */
+/** The maximum numbers of files that run; those closest to the change are chosen. */
 const MAX_TEST_FILES = 30;
 const MAX_SPECS = 3;
 
@@ -31,7 +31,7 @@ function git(root, args) {
   return stdout.split('\n').filter(Boolean);
 }
 
-/** What differs from the commit `since` in the working tree, files that git does not know yet among it. */
+/** The files of the working tree that differ from the commit `since`, including untracked files. */
 export const changedFiles = (root, since) => [
   ...git(root, ['diff', '--name-only', since]),
   ...git(root, ['ls-files', '--others', '--exclude-standard']),
@@ -42,7 +42,7 @@ export const changedFiles = (root, since) => [
  * @returns {Promise<Map<string, Set<string>>>}
  */
 async function findImporters(root, files) {
-  // Not before it is installed.
+  // Not imported above, where the package may not be installed yet.
   const { build } = await import('esbuild');
   const { metafile } = await build({
     absWorkingDir: root,

@@ -21,7 +21,7 @@ test('every spec says what it covers, and all of that exists', () => {
   expect(missing).toEqual([]);
 });
 
-test('every pattern of modules that are not followed matches a file', () => {
+test('every pattern in HUBS matches a file', () => {
   const files = [...filesOf(), ...readdirSync('widgets/generated').map((name) => `widgets/generated/${name}`)];
   expect(HUBS.filter((pattern) => !files.some((file) => pattern.test(file)))).toEqual([]);
 });
@@ -42,7 +42,7 @@ test.each([
   expect([...tests, ...processTests, ...specs]).toContain(expected);
 });
 
-test('a change of what everything imports runs a part, and says how much is left', async () => {
+test('a change of a file that everything imports runs some of the tests, and reports how many are left', async () => {
   const { tests, left } = await findChangedTests(process.cwd(), ['server/platform/errors.ts']);
   expect(tests.length).toBeGreaterThan(10);
   expect(left).toBeGreaterThan(10);

@@ -40,7 +40,7 @@ const fileOf = (from: string, specifier: string): string | undefined =>
 
 type Import = { file: string; names: string[]; namespace?: string | undefined };
 
-/** What a module loads of this tree, with the names that it gives the values. */
+/** The files of this tree that a module loads, with the names of the imported values. */
 function importsOf(source: ts.SourceFile): Import[] {
   return source.statements.flatMap((statement) => {
     const isImport = ts.isImportDeclaration(statement);
@@ -59,7 +59,7 @@ function importsOf(source: ts.SourceFile): Import[] {
   });
 }
 
-/** True where a reference does as well as the value: as an element, as the value of a prop, in a type, or where the name is another's. */
+/** True where a reference is enough: as an element, as the value of a prop, in a type, or where the name is that of a property. */
 function isReference(use: ts.Identifier, isNamespace: boolean): boolean {
   const { parent } = use;
   if (ts.isPropertyAccessExpression(parent) && parent.name === use) return true;
@@ -70,7 +70,7 @@ function isReference(use: ts.Identifier, isNamespace: boolean): boolean {
   return ts.isJsxOpeningElement(element) || ts.isJsxSelfClosingElement(element) || ts.isJsxClosingElement(element);
 }
 
-/** Every other use of what a module imports so: its line and the name. */
+/** Every use of an imported value that needs more than a reference: its line and its name. */
 function valuesUsed(source: ts.SourceFile, imports: readonly Import[]): string[] {
   const names = new Set(imports.flatMap((one) => one.names));
   const namespaces = new Set(imports.map(({ namespace }) => namespace));
@@ -111,7 +111,7 @@ function judge(root: string) {
   return { onServer, refused: refused.sort() };
 }
 
-// On the server all that such a module exports is a reference: calling it, or reading it, fails when the page is asked for.
+// On the server, an export of a client module is only a reference: calling or reading it fails when the page is requested.
 test('no page uses the value of what a client module exports', () => {
   const { onServer, refused } = judge('.');
   expect(onServer.size).toBeGreaterThan(40);
@@ -145,7 +145,7 @@ export default function Page({ days }: { days: Of }) {
 }`,
 };
 
-test('a value that is used on the server is refused, by whichever module', () => {
+test('the use of a value from a client module is refused in every module that runs on the server', () => {
   const root = mkdtempSync(join(tmpdir(), 'docent-client-'));
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));
   mkdirSync(join(root, 'app'));

@@ -34,12 +34,9 @@ test.each(inLanguage('yaml'))('%s is YAML', (_place, { code }) => {
   expect(parseDocument(code).errors).toEqual([]);
 });
 
-test.each(inLanguage('html', 'svelte', 'vue'))(
-  'the scripts in %s are without a fault of syntax',
-  (_place, { code }) => {
-    for (const script of inlineScriptsOf(code)) expect(() => transformSync(script, { loader: 'ts' })).not.toThrow();
-  },
-);
+test.each(inLanguage('html', 'svelte', 'vue'))('the scripts in %s have no syntax errors', (_place, { code }) => {
+  for (const script of inlineScriptsOf(code)) expect(() => transformSync(script, { loader: 'ts' })).not.toThrow();
+});
 
 /** A command of the `docent` program, such as `key create`, with its options; from its help, which is kept as text. */
 const docentCommands = new Map(
@@ -89,7 +86,7 @@ test('faults of commands are found', () => {
   expect(faultsOfShell('curl "http://127.0.0.1\n')[0]).toContain('unexpected EOF');
 });
 
-/** What readers have in their own application, and examples do not declare. */
+/** Declarations of what readers have in their own application, and examples use without declaring it. */
 const OF_THE_READER = `
 import type { Docent as DocentApi } from '@docent/browser';
 declare global {
@@ -104,8 +101,8 @@ declare global {
 }`;
 
 /**
- * Without the examples of Vue, which is no dependency of the project (e2e/hosts builds an application with it), and of the MCP SDK's client,
- * which docs.release.test.ts installs and runs.
+ * All examples except those of Vue, which is no dependency of the project (e2e/hosts builds an application with it), and of the MCP SDK's
+ * client, which docs.release.test.ts installs and runs.
  */
 const typed = inLanguage('js', 'ts', 'tsx').filter(
   ([, { code }]) => !/@docent\/vue|@modelcontextprotocol\/client/.test(code),

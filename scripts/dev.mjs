@@ -1,5 +1,5 @@
-// npm run dev: the server with Next in development mode. Next shows changed pages, the server takes in its own changes; only what opens the
-// database and listens, and what is generated, starts it again.
+// npm run dev: the server with Next in development mode. Next reloads changed pages, and the server reloads its own changed code. Only
+// changes to code that opens the database or listens, and to the sources of generated code, start it again.
 import { spawn } from 'node:child_process';
 import { prepare, ROOT } from './prepare.mjs';
 
@@ -19,7 +19,7 @@ async function start() {
   });
   child.on('exit', (code) => {
     if (again && !stopping) start();
-    // One that failed to start waits for the change that mends it.
+    // After a failed start, wait for a change.
     else if (stopping || code === 0) process.exit(code ?? 1);
     else console.error('docent: waiting for a change');
     child = undefined;
@@ -27,7 +27,7 @@ async function start() {
 }
 
 await start();
-// Installed by now.
+// `prepare` has installed it by now.
 const { watch } = await import('chokidar');
 let timer;
 watch(STARTED_ONCE, { ignoreInitial: true, ignored: (path) => path.endsWith('.test.ts') }).on('all', (_, path) => {

@@ -1,4 +1,4 @@
-// npm run -s docent -- …: the pages are never needed.
+// npm run -s docent -- …: runs the docent command, which never needs the pages.
 import { launch } from './launch.mjs';
 
 await launch('docent.mjs', {});

@@ -18,7 +18,7 @@ function run(args, env) {
   });
 }
 
-/** What is counted where no browser runs. */
+/** The counts where no browser runs. */
 export const NOTHING_RUN = { passed: 0, failed: 0, names: [], unsteady: [], code: 0 };
 
 function readCounts() {
@@ -44,8 +44,8 @@ function readCounts() {
 }
 
 /**
- * Runs the browser tests over the built pages. Without a Chromium here, one is asked of Playwright; where that cannot be had either,
- * says so and runs nothing. A test that fails runs once more; one that passes then is `unsteady`.
+ * Runs the browser tests over the built pages. Without a Chromium on this machine, Playwright installs one; if that fails too, says so and
+ * runs nothing. A test that fails runs once more; one that passes then is `unsteady`.
  * @param {string[]} args for Playwright: files, other options
  * @param {Record<string, string>} env further variables for the tests, such as `DOCENT_TEST_ALL`
  * @returns {Promise<{ passed: number, failed: number, names: string[], unsteady: string[], code: number }>}

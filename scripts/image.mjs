@@ -1,5 +1,5 @@
-// npm run image [-- FOLDER]: the files of the container image in .build/image or FOLDER, and their size. Of node_modules, the packages that the built server, its
-// pages and the docent command load, found by following their imports.
+// npm run image [-- FOLDER]: writes the files of the container image to .build/image or FOLDER, and prints their size. Of node_modules, it
+// copies the packages that the built server, its pages and the docent command load, found by following their imports.
 import { cpSync, existsSync, lstatSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -18,7 +18,7 @@ const WHOLE = [
   ...['package.json', 'LICENSE', 'next.config.mjs', 'prisma', '.build/js', '.next', '.next/node_modules'],
   'node_modules/next/dist/compiled/webpack',
 ];
-/** What Next has to build pages, to serve them in development and to make pictures smaller, none of which happens in the image. */
+/** Code of Next that builds pages, serves them in development and makes pictures smaller; the image does none of this. */
 const IGNORED = [
   /^node_modules\/(@next\/swc-|@img\/|sharp\/|typescript\/|@?esbuild\/)/,
   /^node_modules\/next\/(dist\/docs\/|.*\.dev\.js$)/,
@@ -28,13 +28,13 @@ const SKIPPED = [
   /\.nft\.json$/,
   /^node_modules\/.*\.(map|d\.[cm]?ts)$/,
 ];
-/** Large, and mostly for other databases or other ways to serve: of these, only what was found. Others are small, and come whole. */
+/** Large packages, of which only the loaded files are copied: most files are for other databases. All other packages are copied whole. */
 const IN_PART = ['node_modules/next', 'node_modules/@prisma/client'];
 
 const isAny = (patterns, file) => patterns.some((pattern) => pattern.test(file));
 const packageOf = (file) => /^(.*node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(file)?.[1];
 
-/** The files and links below a path, without the packages that a package has of its own. */
+/** The files and links below a path, without nested node_modules. */
 const filesIn = (path) =>
   lstatSync(path).isDirectory()
     ? readdirSync(path).flatMap((name) => (name === 'node_modules' ? [] : filesIn(join(path, name))))
@@ -51,7 +51,7 @@ const loadedByPages = () =>
 async function imageFiles() {
   const ignore = (file) => isAny(IGNORED, file);
   const { fileList, reasons } = await nodeFileTrace([...ENTRIES, ...loadedByPages()], { base: ROOT, ignore });
-  // A package may look for the description of another that is never loaded.
+  // A package may read the package.json of another package that is never loaded.
   const isLoaded = (file) => !ignore(file) && String(reasons.get(file)?.type) !== 'asset';
   const packages = new Set([...fileList].filter(isLoaded).map(packageOf));
   const whole = [...packages].filter((path) => path && !IN_PART.includes(path));

@@ -12,7 +12,7 @@ const JSON_BODY = { 'Content-Type': 'application/json' };
 /** Three other suites may run at the same time. */
 const HOOK_TIMEOUT_MS = 600_000;
 
-// Outside of this folder, where nothing else of node_modules is found.
+// Outside of this folder, so that the image cannot load packages from its node_modules.
 const image = mkdtempSync(join(tmpdir(), 'docent-image-'));
 beforeAll(() => execFileSync(process.execPath, ['scripts/image.mjs', image]), HOOK_TIMEOUT_MS);
 afterAll(() => rmSync(image, { recursive: true, force: true }));
@@ -23,7 +23,7 @@ test('the files of the image take at most 200 MB', () => {
   expect(bytes).toBeLessThanOrEqual(200e6);
 });
 
-/** What addresses under these call a type; elsewhere it is a path of REST that every type has. */
+/** A value for `[type]` in addresses that begin with these names; in all others it is the REST path of a widget type. */
 const TYPES = new Map([
   ['statistics', 'tour'],
   ['responses', 'micro-surveys'],
@@ -32,7 +32,7 @@ const TYPES = new Map([
 /** Every page, with an id where its address has one. */
 const pages = () =>
   Object.values<string>(JSON.parse(readFileSync(join(image, '.next/app-path-routes-manifest.json'), 'utf8')))
-    // What takes every other address answers 404.
+    // The page for every other address answers 404.
     .filter((path) => !path.startsWith('/_') && !path.startsWith('/[...'))
     .map((path) => path.replace('[type]', TYPES.get(path.split('/')[1] ?? '') ?? 'product-tours'))
     .map((path) => path.replace(/\[[^\]]+\]/g, '1'));

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, relative, resolve } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 
-/** An arrow that must be refused: from, to, and the rule that refuses it. */
+/** Imports that must be refused: the importing file, the imported file, and the rule that refuses the import. */
 const PLANTED = [
   ['server/platform/log.ts', 'server/database/database.ts', 'layer-0-imports-none-above'],
   ['server/database/open.ts', 'server/auth/sessions.ts', 'layer-1-imports-none-above'],
@@ -35,7 +35,7 @@ const PLANTED = [
 
 const PACKAGES = ['react', 'zod', 'https', 'net'];
 
-/** A small tree of the same rooms with these arrows and no others. */
+/** Writes a small tree with the same top-level folders, and with these imports and no others. */
 function plant(root: string): void {
   const imports = new Map<string, string[]>();
   for (const [from, to] of PLANTED) {
@@ -53,7 +53,7 @@ function plant(root: string): void {
   }
 }
 
-test('each import rule refuses an arrow that is planted against it', () => {
+test('each import rule refuses an import that breaks it', () => {
   const root = mkdtempSync(join(tmpdir(), 'docent-arrows-'));
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));
   plant(root);
@@ -73,5 +73,5 @@ test('each import rule refuses an arrow that is planted against it', () => {
     return `${from} → ${name ?? to}: ${rule.name}`;
   });
   const wanted = PLANTED.map(([from, to, rule]) => `${from} → ${to}: ${rule}`);
-  expect(wanted.filter((arrow) => !refused.includes(arrow))).toEqual([]);
+  expect(wanted.filter((violation) => !refused.includes(violation))).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Made by a step, or read by none. */
+/** Files that a step generates, or that no step reads. */
 const NOT_BUILT = /(^|\/)(generated|testing|node_modules)(\/|$)|\.test\.tsx?$/;
 const NOT_WRITTEN = /(^|\/)(generated|node_modules)(\/|$)/;
 

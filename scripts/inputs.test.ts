@@ -14,7 +14,7 @@ const LOCKED: Packages = {
   'node_modules/elsewhere': { version: '1.0.0', optional: true },
 };
 
-/** The judgement on a project with these packages in node_modules; without any, npm has not finished there. */
+/** What is found in a project with these packages in node_modules; without `names`, npm has not finished installing. */
 function judge(names?: string[], version = '1.0.0') {
   const root = mkdtempSync(join(tmpdir(), 'docent-inputs-'));
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));
@@ -36,7 +36,7 @@ test('serving needs no development packages, developing needs both', () => {
   expect(judge(['serves', 'tests', 'also-tests'])).toEqual({ toServe: true, toDevelop: true, develops: true });
 });
 
-test('an install that did not end, or of other releases, is none', () => {
+test('an install that did not finish, or that has other versions, does not count', () => {
   expect(judge()).toEqual({ toServe: false, toDevelop: false, develops: false });
   expect(judge(['tests', 'also-tests'])).toEqual({ toServe: false, toDevelop: false, develops: true });
   expect(judge(['serves', 'tests', 'also-tests'], '0.9.0')).toMatchObject({ toServe: false, toDevelop: false });

@@ -6,7 +6,7 @@ import { prepare, ROOT } from './prepare.mjs';
 
 /**
  * Prepares what is missing, then runs a bundle of .build in this same process, so that signals reach it.
- * Settings also come from a file .env next to package.json; what the environment already has wins.
+ * Settings also come from a file .env next to package.json; variables of the environment take precedence.
  * @param {string} bundle such as `server.mjs`
  * @param {{ next?: boolean }} wants `next`: the pages are needed
  */

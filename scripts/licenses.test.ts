@@ -14,7 +14,7 @@ test.each([
   expect(isPermissive(license)).toBe(expected);
 });
 
-test('a package of production with another license is refused, one of development is not looked at', () => {
+test('a production package with another license is refused, and development packages are not checked', () => {
   const packages = runtimePackages({
     '': { version: '0.1.0', license: 'MIT' },
     'node_modules/free': { version: '1.0.0', license: 'MIT' },

@@ -1,18 +1,18 @@
 /**
- * What parts of Mantine's components are left out of the pages, because no page needs them and every page would load them. Each is found by
- * its text.
+ * The parts of Mantine's components that are left out of the pages, because no page needs them and every page would load them. Each part is
+ * found by its text.
  */
 const CHANGES = [
   {
     component: 'Table',
-    why: 'With its container that scrolls, every table would come with a scroll area, 6 KiB.',
+    why: 'With `Table.ScrollContainer`, every table would load a scroll area, 6 KiB.',
     from: /^Table\.ScrollContainer = TableScrollContainer;$/m,
     to: '',
     unwanted: /\.ScrollContainer\b/,
   },
   {
     component: 'ScrollArea',
-    why: 'A merge of references is all that a scroll area takes of Floating UI, 20 KiB of which would come with every dialog.',
+    why: 'A scroll area needs only `useMergeRefs` of Floating UI, of which every dialog would load 20 KiB.',
     from: /^import \{ useMergeRefs \} from "@floating-ui\/react";$/m,
     to: 'import { useMergedRef } from "@mantine/hooks";\nconst useMergeRefs = (refs) => useMergedRef(...refs);',
     unwanted: /@floating-ui\//,
@@ -23,7 +23,7 @@ const CHANGES = [
  * Leaves these parts out of a module of Mantine.
  * @param {string} source
  * @param {string} path of the module
- * @throws Error when a module of another release has them in a form that is not known
+ * @throws Error when a module of another release contains them in an unknown form
  */
 export function lighten(source, path) {
   const component = /(\w+)\.mjs$/.exec(path)?.[1];

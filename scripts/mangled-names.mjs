@@ -42,7 +42,7 @@ export const OF_MAIN = ['judgeSoon', 'wasClosed', 'elsewhere', 'answering', 'giv
 ]);
 
 /**
- * Properties of what the files of one build hand to each other: no page, no server and nothing that is stored may know them by name, and
+ * Properties of objects that the files of one build pass to each other: no page, no server and nothing that is stored may know them by name, and
  * no object of the browser or of a library may have them.
  */
 export const OF_ALL = [

@@ -6,7 +6,7 @@ import { TARGET } from './browser-script.mjs';
 
 const LICENSES = `/*! @modelcontextprotocol/ext-apps, client and core: Copyright (c) Anthropic, PBC and contributors, MIT and Apache-2.0 Licenses; zod: Copyright (c) 2025 Colin McDonnell, MIT License; diff: Copyright (c) 2009-2015 Kevin Decker, BSD-3-Clause License */`;
 
-/** Zod has its messages in all languages, a third of the app, which shows none of them. */
+/** Zod includes its messages in all languages: they would be a third of the app, which shows none of them. */
 const englishAlone = {
   name: 'english-alone',
   setup: ({ onLoad }) =>
@@ -15,7 +15,7 @@ const englishAlone = {
     })),
 };
 
-/** Hosts apply a policy of their own; this one holds where a host has none. */
+/** Hosts apply a policy of their own; this one applies where a host has none. */
 const POLICY = `default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'`;
 
 /** @param {string} root the project's folder */

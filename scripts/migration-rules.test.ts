@@ -10,16 +10,12 @@ test.each([
     'in one ALTER TABLE',
   ],
   [
-    'over several lines, after a comment',
+    'the same over several lines, after a comment',
     '-- AlterTable\nALTER TABLE "Theme"\n  DROP CONSTRAINT "Theme_pkey",\n  ADD CONSTRAINT "Theme_pkey" PRIMARY KEY ("id");',
     'in one ALTER TABLE',
   ],
   ['a unique index', 'CREATE UNIQUE INDEX "x" ON "Event"("entityId", "name");', 'unique in Event'],
-  [
-    'a unique index of a condition',
-    'CREATE UNIQUE INDEX x ON "Event" ("id") WHERE "companyId" > 0;',
-    'unique in Event',
-  ],
+  ['a partial unique index', 'CREATE UNIQUE INDEX x ON "Event" ("id") WHERE "companyId" > 0;', 'unique in Event'],
   ['a unique constraint', 'ALTER TABLE "EndUser" ADD CONSTRAINT "x" UNIQUE ("userId");', 'unique in EndUser'],
   ['a unique column', 'ALTER TABLE "EndUser" ADD COLUMN "code" TEXT UNIQUE;', 'unique in EndUser'],
   ['a primary key', 'CREATE TABLE "Actor" ("id" INTEGER, CONSTRAINT "p" PRIMARY KEY ("id"));', 'unique in Actor'],
@@ -36,11 +32,11 @@ test.each([
     'never deletes',
   ],
   [
-    'the same with the table',
+    'the same in CREATE TABLE',
     'CREATE TABLE "Note" ("companyId" INTEGER NOT NULL, "userId" TEXT, FOREIGN KEY ("companyId", "userId") REFERENCES "EndUser" ON DELETE CASCADE);',
     'never deletes',
   ],
-  ['the same as a column', 'ALTER TABLE "Tag" ADD COLUMN "e" INTEGER REFERENCES "Event"("id");', 'never deletes'],
+  ['the same in ADD COLUMN', 'ALTER TABLE "Tag" ADD COLUMN "e" INTEGER REFERENCES "Event"("id");', 'never deletes'],
   [
     'a key of a distributed table to a local one',
     'ALTER TABLE "NpsResponse" ADD CONSTRAINT "k" FOREIGN KEY ("companyId", "tagId") REFERENCES "Tag"("companyId", "id");',
@@ -56,12 +52,12 @@ test.each([
     'ALTER TABLE "NpsResponse" ADD CONSTRAINT "k" FOREIGN KEY ("companyId", "themeId") REFERENCES "Theme"("companyId", "id") ON DELETE SET NULL;',
     'would empty',
   ],
-  ['another type of the company', 'ALTER TABLE "Event" ALTER COLUMN "companyId" TYPE BIGINT;', 'keeps its type'],
-  ['what a block does', 'DO $$ BEGIN CREATE UNIQUE INDEX "x" ON "Event"("name"); END $$;', 'unique in Event'],
-  ['what comes after a text with a comment in it', `UPDATE "Tag" SET "name" = '--'; CREATE TYPE x AS ENUM ();`, 'enum'],
-  ['what a block makes as it runs', `DO $$ BEGIN EXECUTE 'DROP TABLE x'; END $$;`, 'cannot be checked'],
+  ['a new type of companyId', 'ALTER TABLE "Event" ALTER COLUMN "companyId" TYPE BIGINT;', 'keeps its type'],
+  ['a unique index in a block', 'DO $$ BEGIN CREATE UNIQUE INDEX "x" ON "Event"("name"); END $$;', 'unique in Event'],
+  ['an enum after a comment in a string', `UPDATE "Tag" SET "name" = '--'; CREATE TYPE x AS ENUM ();`, 'enum'],
+  ['dynamic SQL in a DO block', `DO $$ BEGIN EXECUTE 'DROP TABLE x'; END $$;`, 'cannot be checked'],
   [
-    'a write over both',
+    'a write that joins a distributed table with a local one',
     'INSERT INTO "RemovedEntity" ("companyId") SELECT "companyId" FROM "EventSpan";',
     'which lie apart',
   ],
@@ -69,7 +65,7 @@ test.each([
   expect(faultsIn(script)).toEqual([expect.stringContaining(expected)]);
 });
 
-test('it finds nothing in what may be', () => {
+test('it finds nothing in statements that are allowed', () => {
   const script = `
     -- ON UPDATE CASCADE, CREATE TYPE "x" AS ENUM: a comment
     CREATE TABLE "Note" ("companyId" INTEGER NOT NULL, "id" SERIAL, "text" TEXT DEFAULT 'ON UPDATE CASCADE', "code" TEXT UNIQUE,
@@ -87,12 +83,12 @@ test('it finds nothing in what may be', () => {
   expect(faultsIn(script)).toEqual([]);
 });
 
-test('those that are exempt are there, and none came after `db distribute`', () => {
+test('the exempt migrations exist, and are the oldest ones', () => {
   const names = readdirSync('prisma/migrations').filter((name) => /^\d/.test(name));
   expect([...EXEMPT]).toEqual(names.sort().slice(0, EXEMPT.size));
 });
 
-test('every table of the schema has its place, and only one', () => {
+test('every table of the schema is in exactly one list of LAYOUT', () => {
   const tables = [...readFileSync('prisma/schema.prisma', 'utf8').matchAll(/^model (\w+)/gm)].map(([, name]) => name);
   expect(Object.values(LAYOUT).flat().sort()).toEqual(tables.sort());
 });

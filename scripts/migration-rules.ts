@@ -57,9 +57,9 @@ function* inForeignKeys(statement: string, table: string): Generator<string> {
       yield `${key} follows updates: write onUpdate: NoAction in prisma/schema.prisma`;
     const [from, to] = [DISTRIBUTED.has(table), DISTRIBUTED.has(target)];
     if (to && !from)
-      yield `${key} is checked, but never deletes: ${target} lies on the nodes and ${table} does not, so ON DELETE is passed over in silence`;
+      yield `${key} is checked, but never deletes: ${target} is on the nodes and ${table} is not, so ON DELETE is silently ignored`;
     if (from && to && !(hasCompany(columns) && hasCompany(keys))) yield `${key} has to have "companyId" on both sides`;
-    if (from && !to && !REFERENCE.has(target)) yield `${key} cannot be: ${target} lies on the coordinator alone`;
+    if (from && !to && !REFERENCE.has(target)) yield `${key} is not possible: ${target} is on the coordinator alone`;
     if (from && /ON DELETE SET/i.test(actions) && hasCompany(columns)) yield `${key} would empty "companyId"`;
   }
 }
@@ -78,7 +78,7 @@ function* inStatement(statement: string): Generator<string> {
     yield `${table}: constraints are dropped and added in one ALTER TABLE: write two`;
   if (/^CREATE (?:OR REPLACE )?(?:CONSTRAINT )?TRIGGER\b/i.test(statement)) yield 'tables on nodes have no triggers';
   if (/^CREATE TYPE .* AS ENUM\b/i.test(statement))
-    yield 'what Prisma reads of an enum is refused: take text, with a CHECK';
+    yield 'queries of Prisma that read an enum are refused: use text with a CHECK';
   if (/^ALTER TABLE .*ALTER (?:COLUMN )?"?companyId"? (?:SET DATA )?TYPE\b/i.test(statement))
     yield `${table}: "companyId" keeps its type`;
   if (/\bEXECUTE\b(?! (?:FUNCTION|PROCEDURE)\b)/i.test(statement))

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-/** What asks another host without an import. A method of that name, as of a handler, is no such thing. */
-const ASKS = /(?<![\w.])(?:globalThis\.)?(?:fetch\s*\(|new\s+(?:WebSocket|EventSource|XMLHttpRequest)\b)/;
+/** Calls that send requests to other hosts and need no import. A method of the same name, such as that of a handler, does not match. */
+const SENDS = /(?<![\w.])(?:globalThis\.)?(?:fetch\s*\(|new\s+(?:WebSocket|EventSource|XMLHttpRequest)\b)/;
 
-/** Commands on a terminal: `docent backup` asks the process of its own data folder, `docent check` the Docent that it is told. */
+/** Commands on a terminal: `docent backup` calls the process of its own data folder, `docent check` the Docent whose URL it is given. */
 const EXCEPTIONS = ['server/cli/backup.ts', 'server/cli/check/live-widgets.ts'];
 
 const withoutComments = (text: string): string => text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/\/\/.*$/gm, '');
@@ -15,14 +15,14 @@ test.each([
   ['new WebSocket(url)', true],
   ['handler.fetch(request)', false],
   ['fetchVia(send)', false],
-])('%s', (text, asks) => {
-  expect(ASKS.test(text)).toBe(asks);
+])('%s sends a request to another host: %s', (text, sends) => {
+  expect(SENDS.test(text)).toBe(sends);
 });
 
-test('the server asks other hosts through the guard of outgoing requests alone', () => {
+test('the server sends requests to other hosts only through the guard of outgoing requests', () => {
   const files = readdirSync('server', { recursive: true, encoding: 'utf8' })
     .map((name) => `server/${name}`)
     .filter((name) => /^server\/(?!testing\/|generated\/).*(?<!\.test)\.ts$/.test(name));
   expect(files.length).toBeGreaterThan(300);
-  expect(files.filter((file) => ASKS.test(withoutComments(readFileSync(file, 'utf8'))))).toEqual(EXCEPTIONS);
+  expect(files.filter((file) => SENDS.test(withoutComments(readFileSync(file, 'utf8'))))).toEqual(EXCEPTIONS);
 });

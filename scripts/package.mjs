@@ -1,4 +1,5 @@
-// npm run package: the npm packages @docent/browser, in .build/package, and @docent/react, @docent/vue and @docent/svelte, in .build/package-react …
+// npm run package: builds the npm packages @docent/browser, in .build/package, and @docent/react, @docent/vue and @docent/svelte, in
+// .build/package-react …
 import { join } from 'node:path';
 import { prepare, ROOT } from './prepare.mjs';
 

@@ -23,7 +23,7 @@ test('workflows call only scripts that package.json has', () => {
   for (const name of called) expect(Object.keys(scripts)).toContain(name);
 });
 
-test('a fork finds what it needs to take part', () => {
+test('the files that contributors need exist', () => {
   const files = ['CONTRIBUTING.md', 'SECURITY.md', 'CODE_OF_CONDUCT.md', 'LICENSE', 'CHANGELOG.md', '.editorconfig'];
   for (const file of [...files, '.github/pull_request_template.md']) expect(existsSync(file), file).toBe(true);
 });

@@ -33,7 +33,7 @@ const BOUNDS = [
 ];
 const MORE = [...BOUNDS, 'format', 'pattern', 'default'];
 
-/** What a schema says besides its type: `(minimum 1, maximum 100)`. */
+/** The constraints of a schema besides its type: `(minimum 1, maximum 100)`. */
 function limitsOf(schema: Json): string {
   const said = MORE.filter((key) => key in schema).map((key) => `${key} ${JSON.stringify(schema[key])}`);
   return said.length ? ` (${said.join(', ')})` : '';

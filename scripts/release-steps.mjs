@@ -6,7 +6,7 @@ import { BINDINGS } from './bindings.mjs';
 const UNRELEASED = '## Unreleased\n';
 
 /**
- * Gives the changes that are not released the heading of a version, and leaves an empty section for the next ones.
+ * Puts the unreleased changes under the heading of a version, and leaves an empty section for the next changes.
  * @param {string} changelog the text of CHANGELOG.md
  * @param {string} version such as `0.2.0`
  * @param {string} day such as `2026-11-26`

@@ -26,7 +26,7 @@ function copyOfFiles(): string {
 }
 const textOf = (folder: string, file: string) => readFileSync(join(folder, file), 'utf8');
 
-test('the changes get the heading of the version, and the next ones an empty section', () => {
+test('the unreleased changes get the heading of the version, and an empty section is left for the next changes', () => {
   const before = '# Changelog\n\n## Unreleased\n\n### Added\n\n- A tour.\n\n## 0.1.0\n\nThe first.\n';
   expect(releasedChangelog(before, '0.2.0', '2026-11-26')).toBe(
     '# Changelog\n\n## Unreleased\n\n## 0.2.0 (2026-11-26)\n\n### Added\n\n- A tour.\n\n## 0.1.0\n\nThe first.\n',

@@ -20,7 +20,7 @@ const run = (program, ...args) => {
   console.log(`${isDryRun ? 'would run' : 'runs'}: ${program} ${args.join(' ')}`);
   if (isDryRun) return;
   const { status } = spawnSync(program, args, { cwd: ROOT, stdio: 'inherit' });
-  if (status !== 0) fail(`${program} ${args[0]} has failed; what is above it is done`);
+  if (status !== 0) fail(`${program} ${args[0]} has failed; the steps above are done`);
 };
 /** Whether images can be made: docker is installed, and its daemon runs. */
 const hasDocker = () => {
@@ -39,7 +39,7 @@ const { writeVersion } = await import('./release-steps.mjs');
 
 const { version: current } = JSON.parse(read('git', 'show', 'HEAD:package.json'));
 if (semver.valid(version) !== version) fail('give a version, such as npm run release -- 0.3.0');
-if (!semver.gt(version, current)) fail(`${version} is not above ${current}, the version of now`);
+if (!semver.gt(version, current)) fail(`${version} is not above ${current}, the current version`);
 if (read('git', 'status', '--porcelain')) fail('commit or stash your changes first');
 if (read('git', 'branch', '--show-current') !== 'main') fail('a release is made on main');
 const tag = `v${version}`;

@@ -8,7 +8,7 @@ const VITEST = join('node_modules', 'vitest', 'vitest.mjs');
 
 export const NO_TESTS = { passed: 0, failed: 0, names: [], unsteady: [], causes: [], isFaulty: false };
 
-/** Starts vitest and resolves to its exit code. The output of one that `isHeldBack` is printed when it has ended. */
+/** Starts vitest and resolves to its exit code. With `isHeldBack`, its output is printed when it has ended. */
 const start = (args, env, isHeldBack = false) =>
   new Promise((resolve) => {
     const child = spawn(process.execPath, [VITEST, ...args], {
@@ -26,8 +26,8 @@ const start = (args, env, isHeldBack = false) =>
 const asArguments = (projects) => projects.flatMap((name) => ['--project', name]);
 
 /**
- * Runs the tests of some projects once; what it counted, and whether something else than a test went wrong (coverage, an error outside a
- * test).
+ * Runs the tests of some projects once. Resolves to the counts, and to whether something other than a test failed (coverage, an error
+ * outside a test).
  */
 async function runOnce({ projects, args, isHeldBack = false }, env) {
   const name = projects.join('-');
@@ -54,13 +54,13 @@ async function runOnce({ projects, args, isHeldBack = false }, env) {
   }
 }
 
-/** Runs a few tests that failed once more, alone, and counts them by what they did then. */
+/** Runs failed tests once more, alone, if they are few, and counts the results of the second run for them. */
 async function runAgain(projects, first, env) {
   const again = argumentsToRunAgain(first);
   if (!again) return { ...first, unsteady: [] };
   console.log(`docent: once more, alone:\n  ${first.names.join('\n  ')}`);
   const second = await runOnce({ projects, args: again }, env);
-  // A second run that met fewer tests than it should have proves nothing.
+  // A second run of fewer tests than it should have run proves nothing.
   if (second.isFaulty || second.passed + second.failed < first.failed) return { ...first, unsteady: [] };
   return {
     ...first,
@@ -75,8 +75,8 @@ async function runAgain(projects, first, env) {
 /**
  * @param {string[][]} groups projects of vitest; the groups run at the same time, and the output of all but the first is held back
  * @param {string[]} args for vitest: files, other options
- * @returns {Promise<{ passed: number, failed: number, names: string[], unsteady: string[], causes: string[], isFaulty: boolean }>} `unsteady`: tests that
- *   failed, and passed when they ran alone
+ * @returns {Promise<{ passed: number, failed: number, names: string[], unsteady: string[], causes: string[], isFaulty: boolean }>}
+ *   `unsteady`: tests that failed, and passed when they ran alone
  */
 export async function runVitest(groups, args, env) {
   const firsts = await Promise.all(
@@ -97,5 +97,5 @@ export async function runVitest(groups, args, env) {
   return sum;
 }
 
-/** Runs vitest until it is ended, and the tests of what changes in the meantime again. */
+/** Runs vitest in watch mode: a change runs the tests that it affects. */
 export const watchVitest = (projects, args, env) => start(['watch', ...asArguments(projects), ...args], env);

@@ -1,10 +1,10 @@
-// What the browser script knows of every widget type and panel, in the few bytes that each page loads: see widgets/contract/script.ts.
+// Generates the facts of every widget type and panel that the browser script contains, in few bytes: see widgets/contract/script.ts.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
 const require = createRequire(import.meta.url);
 
-/** What a module of plain data exports. */
+/** The exports of a module of plain data. */
 export function readData(path) {
   // Not imported above: a fresh clone loads this module before it has packages.
   const { transformSync } = require('esbuild');
@@ -22,7 +22,7 @@ const endsOf = (name) => {
 
 const endsWith = (name, end) => name === end || name.endsWith(`_${end}`);
 
-/** For each kind but `shown`, which every other event is heard as, an expression that its events match and no others do. */
+/** For each kind except `shown`, an expression that only the events of the kind match. Events that match none are `shown`. */
 function patternsOf(heard) {
   const ends = {};
   for (const [name, kind] of Object.entries(heard)) {
@@ -49,7 +49,7 @@ export function scriptFactsText(types, panels) {
 export const openings: readonly [name: string, entityType: string, id: string][] = [
 ${opens.join('')}];
 
-/** What listeners hear of events, by the ends of their names; of others \`shown\`. */
+/** The types under which listeners receive events, by the ends of the events' names; all others are \`shown\`. */
 export const heard: readonly [Heard, RegExp][] = [
 ${patternsOf(heard).join('')}];
 `;

@@ -1,8 +1,8 @@
-// npm test: every test of main on PostgreSQL, what concerns the embedded database on that too, and the browser tests.
-//   npm test -- server/features/content/tags e2e/dashboard/list.spec.ts   what these name: on PostgreSQL, and specs in a browser
-//   npm test -- --changed [--since main]                 what the change reaches, closest first
-//   npm test -- --watch server/features/content/tags                      the same again whenever a file changes
-//   npm run test:all                                     before a release: both databases whole, coverage, programs of others, chaos
+// npm test: every test of main on PostgreSQL, those of the embedded database on that too, and the browser tests.
+//   npm test -- server/features/content/tags e2e/dashboard/list.spec.ts   only these: on PostgreSQL, and specs in a browser
+//   npm test -- --changed [--since main]                 the tests that the change reaches, closest first
+//   npm test -- --watch server/features/content/tags                      these, and again whenever a file changes
+//   npm run test:all                                     before a release: all on both databases, coverage, third-party programs, chaos
 // Other arguments go to vitest. The last line is "N passed, N failed".
 import { spawnSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
@@ -28,7 +28,7 @@ const { values: options, tokens } = parseArgs({
     project: { type: 'string', multiple: true },
   },
 });
-/** What vitest is given as it came. */
+/** The options of this script; vitest gets all others unchanged. */
 const OWN = new Set(['all', 'changed', 'since', 'watch', 'project']);
 const given = tokens.flatMap((token) => {
   if (token.kind === 'positional') return [token.value];
@@ -39,7 +39,7 @@ const isSpec = (argument) => argument.endsWith('.spec.ts');
 const specs = given.filter(isSpec);
 const rest = given.filter((argument) => !isSpec(argument));
 
-/** The PostgreSQL that was given, or one of our own; undefined where none can be had. */
+/** The PostgreSQL of `DATABASE_URL_TEST`, or one that is started here; undefined where neither is available. */
 async function findPostgres() {
   if (process.env.DATABASE_URL_TEST) return { url: process.env.DATABASE_URL_TEST, stop: async () => {} };
   const { tsImport } = await import('tsx/esm/api');
@@ -80,7 +80,7 @@ async function plan() {
   return { vitest: ['--coverage'], projects: [...whole, 'release', ...cluster], specs: [] };
 }
 
-// The import graph is read by a package.
+// Reading the import graph needs a package.
 if (options.changed) await prepare({ dev: true });
 const planned = await plan();
 // Pages are built only for tests that may need them.

@@ -59,7 +59,7 @@ test('no widget type is named outside its folder', () => {
   expect(unused).toEqual([]);
 });
 
-test('a name that is planted is found in each of its forms', () => {
+test('the name of a widget type is found in each of its forms', () => {
   const planted = [
     "if (entityType === 'tour') start();",
     "if (name === 'tour_finish') end();",
@@ -78,7 +78,7 @@ test('a name that is planted is found in each of its forms', () => {
   expect(typeNamesIn('harmless.ts', harmless)).toEqual([]);
 });
 
-test('listeners hear of each event what its type says', async () => {
+test('listeners receive each event as what its widget type declares', async () => {
   for (const folder of FOLDERS) {
     const { script } = (await import(`../widgets/${folder}/script.ts`)) as {
       script: { heard: Record<string, string> };

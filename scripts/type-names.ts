@@ -23,7 +23,7 @@ const nameOf = (node: ts.Node): string | undefined => {
   return ts.isPropertyAssignment(node) && !ts.isComputedPropertyName(node.name) ? node.name.text : undefined;
 };
 
-/** What a node says of itself: a text, a part of a template, or the name of a property. */
+/** The words of a node: of a string, of a part of a template, or of the name of a property. */
 function wordsOf(node: ts.Node): string[] {
   if (ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddle(node) || ts.isTemplateTail(node))
     return node.text.split('/');
@@ -44,7 +44,7 @@ export function typeNamesIn(file: string, text = readFileSync(file, 'utf8')): st
     for (const word of wordsOf(node)) if (NAMES.has(word)) found.push(`${line}: ${word}`);
     const isText = TEXTS.has(nameOf(node) ?? '');
     ts.forEachChild(node, (child) => {
-      // What a chain like `z.string().meta(…)` begins with is read.
+      // The beginning of a chain such as `z.string().meta(…)` is read.
       if (!isText || (ts.isCallExpression(node) && child === node.expression)) visit(child);
     });
   };

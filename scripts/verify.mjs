@@ -1,5 +1,5 @@
-// npm run verify: everything that can be judged without running Docent. All checks run, at once, even after one has failed. A check
-// whose files are as they were when it last passed is not repeated.
+// npm run verify: all checks that do not run Docent. They run at the same time, even after one has failed. A check whose files have not
+// changed since it last passed is not repeated.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { hashFiles, readStamps, writeStamp } from './inputs.mjs';
@@ -10,7 +10,7 @@ await prepare({ dev: true });
 const BUILD = join(ROOT, '.build');
 const CODE = ['app', 'embed', 'messages', 'server', 'ui', 'widgets', 'package-lock.json', 'tsconfig.json'];
 
-/** Each with the files that it reads; without them, it runs every time. */
+/** Each check with the files that it reads; a check without them runs every time. */
 const CHECKS = [
   ['style (npm run format mends most of it)', 'node_modules/.bin/biome', ['check']],
   ['types', 'node_modules/typescript-7/bin/tsc', ['--noEmit', '-p', '.']],
@@ -40,12 +40,12 @@ const CHECKS = [
   ['lock file', 'npm', ['ci', '--dry-run', '--silent'], ['package.json', 'package-lock.json']],
 ];
 
-/** Prints what a check says in one piece, once it has ended. */
+/** Runs a check, and prints its output in one piece when it has ended. */
 function run([name, command, args, inputs]) {
   const stamp = `verify ${name}`;
   const hash = inputs && hashFiles(ROOT, inputs, { tests: true });
   if (hash && readStamps(BUILD)[stamp] === hash) {
-    console.error(`docent: ${name} as when it last passed`);
+    console.error(`docent: ${name} unchanged since it last passed`);
     return { name, code: 0 };
   }
   return new Promise((resolve) => {
@@ -56,7 +56,7 @@ function run([name, command, args, inputs]) {
     child.on('error', (error) => output.push(Buffer.from(`${error.message}\n`)));
     child.on('close', (code) => {
       console.error(`docent: ${name} ${code === 0 ? 'passed' : 'failed'}`);
-      // What a check says although it passed is a warning.
+      // The output of a check that passed is a warning.
       if (code !== 0 || name.startsWith('wording')) process.stderr.write(Buffer.concat(output));
       if (code === 0 && hash) writeStamp(BUILD, stamp, hash);
       resolve({ name, code });

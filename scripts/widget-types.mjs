@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { basename, join } from 'node:path';
 import { readData, scriptFactsText } from './script-facts.mjs';
 
-/** The files of a type's folder that are joined: the joined module's name, the file, and what of it is joined. */
+/** The files of a type's folder that are joined: the joined module's name, the file, and the export that is joined. */
 const JOINED = [
   { name: 'types', file: 'type.ts', joins: 'widgetType' },
   { name: 'known-values', file: 'known-values.ts', joins: 'knownValues' },
@@ -23,9 +23,9 @@ const JOINED = [
   { name: 'form/behaviors', file: 'form/behavior.tsx', joins: 'Behavior', isForm: true },
 ];
 
-/** Every file that a type's folder must have; its definition joins the guide, and it may have more. */
+/** Every file that a type's folder must have; it may have more. The definition of the type includes the guide. */
 const FILES = [...JOINED.map(({ file }) => file), 'guide.ts', 'script.ts'];
-/** The joined module that is more than a list: what the browser script carries of every type. */
+/** The joined module that is more than a list: the facts of every type in the browser script. */
 const SCRIPTS = 'scripts.ts';
 
 /** The `entityType` of a folder: `smart-tip` → `smartTip`. */

@@ -47,7 +47,7 @@ test(
 );
 
 test(
-  'and to be complete',
+  'a folder and a line are all that a type and a language need to be complete',
   async () => {
     const files = [
       `widgets/${EXAMPLE_FOLDER}/proof.test.ts`,
@@ -68,7 +68,7 @@ test(
 );
 
 test(
-  'and a type to be written in the builder, drawn by its preview, saved and published, to be opened by the application, and to keep host pages safe; and a language to be shown',
+  'the builder, the browser script and the safety tests work with the added type, and the dashboard with the added language',
   async (context) => {
     if (!findChromium() && !existsSync(chromium.executablePath())) {
       console.error(
@@ -99,7 +99,7 @@ test(
   10 * MINUTES,
 );
 
-test('a file that is left out is missed by its name', () => {
+test('a missing file of a type is reported by its path', () => {
   const folder = join(root, 'widgets', EXAMPLE_FOLDER);
   const own = new Set(['styles.ts', 'proof.test.ts']);
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });

@@ -1,18 +1,18 @@
 const SIDES = ['left', 'top', 'right', 'bottom'] as const;
 
-/** The most that a scroll bar takes of a window. */
+/** The maximum width of a scroll bar. */
 const MAX_BAR_PX = 24;
 
 /**
- * A side of the window that elements which are fixed are placed in. A page that is wider than the phone is laid out in a larger one than the
- * root says, and without a doctype the root says how long the page is.
+ * The width or height of the window in which fixed elements are placed. On a phone, a page that is wider than the screen is laid out in a
+ * window larger than the root's client size; without a doctype, the root's client height is that of the whole page.
  */
 const sideOf = (inner: number, client: number): number => (Math.abs(inner - client) > MAX_BAR_PX ? inner : client);
 
-/** By how much an element is enlarged by `zoom`, its own and that of what is around it. */
+/** The factor by which CSS `zoom` enlarges an element: its own `zoom` and that of its ancestors. */
 export const zoomOf = (element: Element): number => (element as { currentCSSZoom?: number }).currentCSSZoom ?? 1;
 
-/** The window that elements which are fixed are placed in. */
+/** The size of the window in which fixed elements are placed. */
 export function windowSize(): { width: number; height: number } {
   const { clientWidth, clientHeight } = document.documentElement;
   return { width: sideOf(innerWidth, clientWidth), height: sideOf(innerHeight, clientHeight) };
@@ -21,7 +21,7 @@ export function windowSize(): { width: number; height: number } {
 /** How much of the window people do not see on each side: on a page that is wider than the screen, and under an on-screen keyboard. */
 function insets(): Record<(typeof SIDES)[number], number> {
   const view = window.visualViewport;
-  // After pinch zoom the window shows a part of the page, and widgets stay where they are in it.
+  // After a pinch zoom, only a part of the page is visible; widgets keep their place on the page.
   if (!view || view.scale > 1.01) return { left: 0, top: 0, right: 0, bottom: 0 };
   const { width, height } = windowSize();
   return {
@@ -40,13 +40,13 @@ export function seenPart(): { x: number; y: number; width: number; height: numbe
 }
 
 /**
- * Keeps `--seen-left` and its like on the element around a widget: what styles add to the edges of the window. It is as large as on a page
- * without zoom. @returns what ends it
+ * Keeps `--seen-left` and the same for the other sides set on the element around a widget: the distances that styles add to the edges of
+ * the window. Also keeps the element as large as on a page without zoom. @returns a function that stops this
  */
 export function followViewport(element: HTMLElement): () => void {
   const view = window.visualViewport;
   const draw = () => {
-    // A page that is zoomed by its styles enlarges, and so moves, what is placed by pixels of the window.
+    // CSS `zoom` on the page enlarges, and so moves, elements that are positioned in pixels of the window.
     const { host } = element.getRootNode() as ShadowRoot;
     if (zoomOf(host) !== 1) element.style.setProperty('zoom', String(1 / zoomOf(host)));
     const around = insets();

@@ -1,6 +1,6 @@
 /**
- * True when an element takes up room on the page and can be seen there: neither hidden by `visibility` nor by `opacity`. What is scrolled
- * away can.
+ * True when an element takes up room on the page and is hidden neither by `visibility` nor by `opacity`. An element that is scrolled out of
+ * view counts as visible.
  */
 export function isVisible(element: Element): boolean {
   if (!element.getClientRects().length) return false;
@@ -11,21 +11,21 @@ export function isVisible(element: Element): boolean {
 type Wait = {
   find: () => Element | null;
   seconds: number;
-  /** Whether people can be led to an element that is visible; left out, they can. */
+  /** Whether people can be led to a visible element; without it, they can be led to any. */
   accepts?: (element: Element) => boolean;
   onFound: (element: Element) => void;
   onMissing: () => void;
 };
 
-/** How often a page is looked at that changes all the time, so that waiting costs it next to nothing. */
+/** The shortest pause between two searches, so that waiting costs little on a page that changes all the time. */
 const LOOK_MS = 250;
-/** Searches take an 80th of the time at most: the longer one takes, the later the next one starts, after this pause at the latest. */
+/** Searches take at most one 80th of the time: the longer a search takes, the longer the pause after it, up to this maximum. */
 const MAX_PAUSE_MS = 2_000;
 const PART = 80;
 
 /**
- * Waits for an element to be there and visible. When the time is up `onMissing` is called once, and it goes on waiting:
- * an element that comes late is still found. @returns what ends the waiting.
+ * Waits until an element exists and is visible. When the time is up, calls `onMissing` once and goes on waiting: an element that comes late
+ * is still found. @returns a function that ends the waiting
  */
 export function waitFor({ find, seconds, accepts, onFound, onMissing }: Wait): () => void {
   let ended = false;
@@ -42,7 +42,7 @@ export function waitFor({ find, seconds, accepts, onFound, onMissing }: Wait): (
     if (ended) return;
     lookedAt = performance.now();
     clearTimeout(poll);
-    // An observer does not see into shadow roots, nor what a style sheet shows.
+    // A mutation observer notices neither changes in shadow roots nor elements that a style sheet makes visible.
     poll = setTimeout(look, pause);
     const element = find();
     pause = Math.min(MAX_PAUSE_MS, Math.max(LOOK_MS, PART * (performance.now() - lookedAt)));
@@ -50,7 +50,7 @@ export function waitFor({ find, seconds, accepts, onFound, onMissing }: Wait): (
     end();
     onFound(element);
   };
-  // Only what is added and removed: attributes change all the time on some pages, and the poll sees what they show.
+  // Only added and removed nodes: attributes change all the time on some pages, and the poll finds elements that they show.
   const observer = new MutationObserver(() => performance.now() - lookedAt < pause || look());
   observer.observe(document, { childList: true, subtree: true });
   const timer = setTimeout(() => ended || onMissing(), seconds * 1_000);
@@ -60,7 +60,7 @@ export function waitFor({ find, seconds, accepts, onFound, onMissing }: Wait): (
 
 /**
  * Calls back when an element has left the page, as happens when a framework redraws it: at once, so that its successor is found before
- * anything is painted. @returns what ends it.
+ * anything is painted. @returns a function that ends it
  */
 export function whenGone(element: Element, gone: () => void): () => void {
   const check = (isThere: boolean) => {

@@ -8,7 +8,7 @@ type Words = Pick<ChangeObject<string>, 'value' | 'added' | 'removed'>;
 
 const isBlank = (text: string): boolean => !text.trim();
 
-/** One run of changes: what was removed, then what was added. A side of spaces alone is none, so the run stays as it is. */
+/** One run of changes: what was removed, then what was added. If one of the two is only spaces, the run stays as it is. */
 function joined(run: readonly Words[]): readonly Words[] {
   const sideOf = (other: 'added' | 'removed') =>
     run
@@ -37,7 +37,7 @@ function joinRuns(words: readonly Words[]): Words[] {
   return runs.flatMap(joined);
 }
 
-/** The words of a text before and after; undefined where so few are the same that two texts are read more easily. */
+/** The words of a text before and after; undefined if so few words are the same that two whole texts are easier to read. */
 export function wordChanges(from: string, to: string) {
   if (from.length + to.length > MAX_MARKED_LENGTH) return undefined;
   const words = diffWordsWithSpace(from, to);

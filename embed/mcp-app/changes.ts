@@ -38,7 +38,7 @@ export function changeList(changes: readonly Change[], record?: Record<string, u
   );
 }
 
-/** `isQuoted`: the texts are of the widget, and not sentences of the server. */
+/** `isQuoted`: the texts are quoted from the widget, and are not sentences of the server. */
 export type Note = { tone: 'warning' | 'danger'; title: string; texts: readonly string[]; isQuoted?: boolean };
 
 /** What people should know before they publish. */

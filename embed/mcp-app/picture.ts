@@ -5,7 +5,7 @@ import type { Host } from './host';
 type Picture = { label: string; given: Record<string, unknown>; alt: string };
 
 /**
- * Pictures that the server draws when they are opened: drawing takes seconds. Null when the host passes no calls on.
+ * Pictures that the server draws when they are opened: drawing takes seconds. Null when the host does not forward calls.
  * @param pictures the first is shown first
  */
 export function picturesOf(host: Host, pictures: readonly [Picture, ...Picture[]]): HTMLElement | null {
@@ -25,7 +25,7 @@ export function picturesOf(host: Host, pictures: readonly [Picture, ...Picture[]
     const answer = await host.call('preview_widget', picture.given);
     const image = answer.picture ? h('img', { src: answer.picture, alt: picture.alt }) : undefined;
     if (image) drawn.set(picture, image);
-    // A later choice has its own picture.
+    // Another picture may have been chosen meanwhile.
     if (chosen === picture) redraw(shown, image ?? h('p', { role: 'alert' }, answer.refusal ?? 'No picture.'));
   };
   const details = h('details', {}, h('summary', {}, 'Preview'), controls, shown);

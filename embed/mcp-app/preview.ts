@@ -44,7 +44,7 @@ const notesOf = ({ outside, cut, lowContrast, missingPictures }: Findings) =>
     { tone: 'warning', title: 'Missing pictures', texts: missingPictures, isQuoted: true },
   ]);
 
-/** The step before and after the one that is shown; before the first, what people see first. */
+/** Buttons to the previous and the next step. Step 0 is what people see before the first step. */
 function stepsOf(call: View['call'], count: number, choose: (value: Record<string, unknown>) => void) {
   if (count < 2) return null;
   const step = Number(call.step ?? 0);
@@ -95,7 +95,7 @@ function controlsOf(call: View['call'], count: number, choose: (value: Record<st
   );
 }
 
-/** Publishing the widget, or its unpublished changes, which the picture shows. */
+/** The control that publishes the widget, or its unpublished changes, as the picture shows them. */
 function controlOf({ host, call, root }: View, { name, active, dashboardUrl, version }: Widget): HTMLElement {
   const where = widgetOf(call);
   const isDraft = call.draft === true;
@@ -150,7 +150,7 @@ export function drawPreview(view: View): void {
     frame.setAttribute('aria-busy', 'true');
     const asked = call;
     const answer = await host.call('preview_widget', call);
-    // A later choice has its own answer.
+    // Another choice may have been made meanwhile.
     if (asked !== call) return;
     frame.removeAttribute('aria-busy');
     if (answer.data) show(answer.picture, answer.data as Findings);

@@ -6,7 +6,7 @@ const isObject = (value: unknown): value is Fields =>
 const NAMES = ['title', 'text', 'name', 'question', 'label'];
 const BLOCKS = 'p, li, h1, h2, h3, h4, h5, h6, div, br, blockquote';
 
-/** The text of HTML. It is parsed where nothing runs and nothing loads. */
+/** The text of HTML. It is parsed in a document that runs no scripts and loads nothing. */
 function plainText(html: string): string {
   if (!/[<&]/.test(html)) return html;
   const { body } = new DOMParser().parseFromString(html, 'text/html');
@@ -52,7 +52,7 @@ export function firstEntry(paths: readonly string[], record: Fields): number | u
   return undefined;
 }
 
-/** A path such as `steps[id=a1].title` as "Step 2, title". @param record what the path is of, if it is known */
+/** A path such as `steps[id=a1].title` as "Step 2, title". @param record the record that the path points into, if it is known */
 export function placeName(path: string, record: Fields = {}): string {
   let at: unknown = record;
   const names = path.split('.').map((part) => {

@@ -16,12 +16,12 @@ function say(place: Place, title: string, text: string): void {
   stage.announce(`${title} ${text}`);
 }
 
-const whenThere = () =>
+const whenBodyExists = () =>
   document.body ? undefined : new Promise((resolve) => addEventListener('DOMContentLoaded', resolve, { once: true }));
 
 /** Does what the builder opened this page for: lets an element be picked, or shows a draft. Docent itself does not run meanwhile. */
 export async function onPage(place: Place, load: (entityType: string) => Promise<Draw>): Promise<void> {
-  await whenThere();
+  await whenBodyExists();
   const purpose = await open(place).catch(() => null);
   if (purpose === null)
     return say(place, 'Docent does not answer', 'Load this page again, or begin again in the builder.');

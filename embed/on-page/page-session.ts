@@ -12,7 +12,10 @@ export type Purpose = { mode: 'pick' | 'preview'; entityType: string; name: stri
   colorScheme?: 'light' | 'dark' | 'auto';
 };
 
-/** The state that this tab keeps from page to page: the secret, whether the person uses the page, and the step of a preview. */
+/**
+ * The state that this tab keeps from page to page: the secret, whether the person uses the page instead of picking, and the step of a
+ * preview.
+ */
 type Kept = { secret: string; using?: boolean; at?: number };
 
 const storage = openStorage('sessionStorage', 'docent:');
@@ -47,7 +50,7 @@ function takeToken(): string | undefined {
   return token;
 }
 
-/** Exchanges the token of the address, or resumes the session of this tab; undefined if the session has expired. */
+/** Exchanges the token in the address, or resumes the session of this tab; undefined if the session has expired. */
 export async function open(place: Place): Promise<Purpose | undefined> {
   const token = takeToken();
   if (!token) return (await ask(place, 'resume', { secret: kept()?.secret ?? '' })) as Purpose | undefined;

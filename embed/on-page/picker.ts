@@ -32,7 +32,7 @@ type Picker = {
   /** The element that the person points at. */
   at: Element | undefined;
   stopPointing: () => void;
-  /** Draws the bar, and brings the focus to what comes next: the control with the key `first`, or the bar. */
+  /** Draws the bar, and moves the focus to the control with the key `first`, or to the bar. */
   draw: (first: string | undefined, text: (Node | string)[], ...foot: HTMLElement[]) => void;
 };
 
@@ -76,7 +76,7 @@ function point(picker: Picker, element: Element): void {
   stage.announce(`${calledOf(element)}, ${text}`);
 }
 
-/** Leaves the page to the person, who may go to where the element is. */
+/** Lets the person use the page, for example to go to where the element is. */
 function usePage(picker: Picker): void {
   picker.stopPointing();
   keep({ using: true });
@@ -116,7 +116,7 @@ function pick(picker: Picker): void {
   });
 }
 
-/** Shows the selectors of the picked element, which the person uses or picks again. */
+/** Shows the selectors of the picked element; the person can use the element or pick another one. */
 function confirmPick(picker: Picker, element: Element): void {
   const { draw, semantics, bar } = picker;
   picker.stopPointing();
@@ -158,7 +158,7 @@ async function sendPick(picker: Picker, element: Element, selector: string): Pro
     ? 'The builder has it. You can close this page.'
     : 'The time for picking is over. Begin again in the builder.';
   draw(undefined, [h('p', { class: 'text', role: 'status' }, text)]);
-  // Works where the builder opened this tab.
+  // Works only if the builder opened this tab.
   if (sent) window.close();
 }
 

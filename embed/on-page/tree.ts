@@ -22,7 +22,7 @@ export function siblingOf(element: Element, step: 1 | -1): Element | null {
   return at;
 }
 
-/** What Tab stops at, through open shadow roots, in the order of the page. */
+/** The elements that Tab stops at, also in open shadow roots, in the order of the page. */
 function stopsIn(root: ParentNode): Element[] {
   return [...root.querySelectorAll('*')].flatMap((element) => [
     ...(element.matches(STOPS) && isThere(element) ? [element] : []),
@@ -30,7 +30,7 @@ function stopsIn(root: ParentNode): Element[] {
   ]);
 }
 
-/** The next thing that one would point at, around at the end. */
+/** The next or the previous element that Tab stops at; wraps around at both ends. */
 export function stopAfter(element: Element | undefined, step: 1 | -1): Element | null {
   const stops = stopsIn(document.body);
   const at = element ? stops.indexOf(element) : -1;

@@ -1,12 +1,12 @@
 import type { PanelEnv } from './env';
 
-/** What came of asking the server: what was asked for, or whether asking again may bring it. */
+/** The result of a request: the content, or whether another attempt may bring it. */
 type Outcome<Content> = { content: Content } | { mayCome: boolean };
 
-/** Not there, or not for this page: no other answer comes the next time. */
+/** Not found, or not for this page: another attempt would get the same answer. */
 const FINAL = [400, 404];
 
-/** Asks the server. Why that failed, the application is told. */
+/** Sends a request to the server. If it fails, the application receives the error. */
 export async function read<Content>(env: PanelEnv, path: string, body: object): Promise<Outcome<Content>> {
   try {
     const answer = await env.ask(path, body);

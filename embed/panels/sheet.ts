@@ -16,12 +16,12 @@ export type Sheet = { stage: Stage; env: PanelEnv; element: HTMLElement };
 /** What a sheet shows. */
 type Contents<Content> = {
   entityType: 'changelog' | 'roadmap';
-  /** What is asked for. */
+  /** The body of the request. */
   body: object;
-  /** Its title until its name is read. */
+  /** The title until the name of the content is loaded. */
   title: string;
   styles: string;
-  /** Draws what was read. Called once. */
+  /** Draws the loaded content. Called once. */
   draw: (content: Content, sheet: Sheet) => Child[];
 };
 
@@ -31,11 +31,11 @@ export const notice = (title: string, more?: string, act?: HTMLElement): HTMLEle
 
 const LINES = 9;
 
-/** Where the content will stand. */
+/** A placeholder for the content. */
 const waiting = (): HTMLElement =>
   h('div', { class: 'waiting', 'aria-hidden': 'true' }, ...[...Array(LINES)].map(() => h('i')));
 
-/** Opens a sheet and reads what it shows; while that takes, and where it fails, it says so. */
+/** Opens a sheet and loads its content; the sheet says that it is loading, or that loading failed. */
 export function openSheet<Content extends { id: number; name: string }>(
   root: ShadowRoot,
   env: PanelEnv,

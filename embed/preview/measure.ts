@@ -1,6 +1,6 @@
-/** What of a drawn widget a reader of its picture might miss. Texts are shortened. */
+/** Faults of a drawn widget that are easy to miss in its picture. Texts are shortened. */
 export type Measured = {
-  /** Texts that reach beyond the edges of the page, where no scrolling leads to them. */
+  /** Texts that reach beyond the edges of the page, where scrolling does not reach them. */
   outside: string[];
   /** Texts that their element cuts off. */
   cut: string[];
@@ -14,8 +14,8 @@ const MAX_TEXT_LENGTH = 80;
 const TOLERANCE_PX = 2;
 const LARGE_TEXT_PX = 24;
 
-const inside = (root: ParentNode): Element[] =>
-  [...root.querySelectorAll('*')].flatMap((one) => [one, ...(one.shadowRoot ? inside(one.shadowRoot) : [])]);
+const elementsIn = (root: ParentNode): Element[] =>
+  [...root.querySelectorAll('*')].flatMap((one) => [one, ...(one.shadowRoot ? elementsIn(one.shadowRoot) : [])]);
 
 const ownText = (element: Element): string =>
   [...element.childNodes]
@@ -31,7 +31,7 @@ const parentOf = (element: Element): Element | null => {
 const ancestorsOf = (element: Element | null): Element[] =>
   element ? [element, ...ancestorsOf(parentOf(element))] : [];
 
-/** Elements for screen readers alone are clipped to a point. */
+/** False also for elements that only screen readers read: they are clipped to a point. */
 function isVisible(element: Element): boolean {
   const { width, height } = element.getBoundingClientRect();
   const { visibility } = getComputedStyle(element);
@@ -72,7 +72,7 @@ function luminance({ channels }: Color): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** The color behind an element; undefined where a picture or something translucent is, which is not judged. */
+/** The color behind an element; undefined over a picture or a translucent color, which is not judged. */
 function backgroundOf(element: Element): Color | undefined {
   for (const one of ancestorsOf(element)) {
     const { backgroundColor, backgroundImage } = getComputedStyle(one);
@@ -96,7 +96,7 @@ function lowContrastOf(element: Element): number | undefined {
 
 /** Measures the widget that the preview has drawn: everything in shadow roots of the page. */
 export function measure(): Measured {
-  const drawn = inside(document).filter((one) => one.getRootNode() instanceof ShadowRoot && !one.matches('style'));
+  const drawn = elementsIn(document).filter((one) => one.getRootNode() instanceof ShadowRoot && !one.matches('style'));
   const texts = drawn.flatMap((element) => {
     const text = ownText(element).slice(0, MAX_TEXT_LENGTH);
     return text && isVisible(element) ? [{ element, text }] : [];

@@ -5,7 +5,7 @@ export type * from './offer-api';
 
 type About = {
   entityType: string;
-  /** Nothing for a panel that was opened without one. */
+  /** Undefined for a panel that was opened without an id. */
   id: number | undefined;
   /** The event as the statistics count it, such as `tour_step`. */
   name: string;
@@ -24,11 +24,11 @@ type Navigates = {
   id: number | undefined;
   /** Path, query and fragment, such as `/invoices?page=2`. */
   url: string;
-  /** Says that the application goes there itself; Docent then loads nothing. */
+  /** Call it if the application goes to the URL itself; Docent then does not load it. */
   preventDefault: () => void;
 };
 
-/** In headless mode: a widget that the application draws is to go, since the page, the server or another tab says so, or since it ended. */
+/** In headless mode: the application must remove a widget, because of the page, the server or another tab, or because the widget ended. */
 type Withdrawn = { type: 'withdrawn'; entityType: DocentOffer['entityType']; id: number };
 
 /** What the application may listen to. */
@@ -50,12 +50,12 @@ export type DocentEvents = { [Type in DocentEvent['type']]: Extract<DocentEvent,
 
 export type DocentListener<Name extends keyof DocentEvents> = (event: DocentEvents[Name]) => void;
 
-/** What opens something answers whether it could; nothing before the server has been heard, or while Docent does not run. */
+/** Whether the call could open it; true also while the call waits for the server's first answer; undefined while Docent does not run. */
 type Opened = boolean | undefined;
 
 /** `window.Docent`, and what `init` gives. Every call is safe at any time. */
 export type Docent = {
-  /** Says who uses the page; metadata is merged, and what the browser did before becomes the user's. */
+  /** Says who uses the page; metadata is merged, and earlier events of this browser become the user's. */
   identifyUser: (userId: string | number, metadata?: Record<string, unknown>, options?: { hash?: string }) => void;
   /**
    * Opens a widget of any type that this person may see, or a changelog or roadmap.
@@ -69,25 +69,24 @@ export type Docent = {
   openNps: (widget?: { id?: number }) => Opened;
   openChangelog: (changelog?: { id?: number }) => Opened;
   openRoadmap: (roadmap?: { id?: number }) => Opened;
-  /** An event of the application's own, for rules and for what waits for it. */
+  /** Reports an event of the application, for rules and for widgets that wait for the event. */
   track: (name: string, properties?: Record<string, unknown>) => void;
   /** Forgets the person, as on signing out. */
   reset: () => void;
   /**
-   * Who listens to `offer` is also told what is offered already; an offer that comes again with the same `entityType` and `id` takes the place
-   * of the one before.
-   * @returns a function that ends it, like `off`; nothing while Docent does not run
+   * A listener for `offer` also receives the current offers; a later offer with the same `entityType` and `id` replaces the earlier one.
+   * @returns a function that removes the listener, like `off`; undefined while Docent does not run
    */
   on<Name extends keyof DocentEvents>(name: Name, listener: DocentListener<Name>): (() => void) | undefined;
   off<Name extends keyof DocentEvents>(name: Name, listener: DocentListener<Name>): void;
   /** Colors of widgets where the company's color scheme is `auto`; `auto` follows the page again. */
   setColorScheme: (scheme: 'light' | 'dark' | 'auto') => void;
   /**
-   * With `data-consent="wait"` or `consent: 'wait'`, true starts Docent, which has stored and sent nothing before; calls made before are
-   * made then. False ends it, deletes all that it has stored in this browser, and waits again.
+   * With `data-consent="wait"` or `consent: 'wait'`, true starts Docent, which has stored and sent nothing before; earlier calls are
+   * run then. False ends it, deletes all that it has stored in this browser, and waits again.
    */
   consent: (given: boolean) => void;
-  /** Takes everything off the page and ends every listener, until Docent is started again. */
+  /** Removes everything from the page, and all listeners, until Docent is started again. */
   shutdown: () => void;
   /** Opens a panel that says why a widget shows or does not; resolves with the same as an object. */
   debug: () => Promise<unknown>;
@@ -100,7 +99,7 @@ export type InitOptions = {
   apiHost: string;
   /** The nonce of the page's content security policy; only browsers without constructable style sheets need it. */
   nonce?: string | undefined;
-  /** Widgets stand at this `z-index` and the next two; left out, above everything. */
+  /** Widgets use this `z-index` and the next two; without it, they are above everything. */
   zIndex?: number | undefined;
   /** Colors of widgets where the company's color scheme is `auto`; left out, they follow the page. */
   colorScheme?: 'light' | 'dark' | 'auto' | undefined;

@@ -8,7 +8,7 @@ const PANEL = /^(changelog|roadmap)$/;
 /** Calls of the application. Those made before the server has answered wait for it. */
 export function createCalls(parts: Pick<Parts, 'answer' | 'ended' | 'screen' | 'turns' | 'report' | 'signals'>): Calls {
   const pending: (() => void)[] = [];
-  /** Opens a widget that this person may see, or a panel, which takes the place of any other. */
+  /** Opens a widget that this person may see, or a panel, which replaces any other panel. */
   const openNow = (entityType: string, id?: number): boolean => {
     const { answer, ended, screen } = parts;
     const opened = PANEL.test(entityType)

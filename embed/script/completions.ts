@@ -14,7 +14,7 @@ export function createCompletions(parts: Pick<Parts, 'emit' | 'local' | 'screen'
   return {
     end: () => end(),
     doneOf,
-    /** Waits for what these offers wait for, and for nothing else. */
+    /** Waits for the triggers of these offers, and no longer for those of earlier ones. */
     watch: (offers: readonly Offer[]) => {
       const completing = offers.filter(({ completions }) => completions);
       end();

@@ -6,7 +6,7 @@ export const openDialog = (): Element | undefined =>
     (dialog) =>
       dialog.getClientRects().length &&
       (dialog.matches(':modal,[aria-modal=true]') ||
-        // Some libraries say it of everything else instead.
+        // Some libraries instead mark everything else as hidden or inert.
         [...document.querySelectorAll('body>[aria-hidden=true],body>[inert]')].some(
           (one) => one.getClientRects().length && !one.contains(dialog),
         )),

@@ -10,7 +10,7 @@ import { type Bootstrap, nameOf, type Showable } from './offers';
 import type { Parts } from './parts';
 import { when } from './triggers';
 
-/** What is drawn with before the server has answered. */
+/** The palettes before the server has answered. */
 const uncolored = <Scheme extends 'light' | 'dark'>(scheme: Scheme) => ({ scheme, tokens: {} });
 const UNCOLORED: Palettes = { light: uncolored('light'), dark: uncolored('dark') };
 

@@ -1,4 +1,4 @@
-// What only some widgets need: rules on more than the address, triggers that listen to the page, and entries that complete by themselves.
+// Code that only some widgets need: rules on more than the address, triggers that listen to the page, entries that complete by themselves.
 import { VISIT_JUDGES } from '../../widgets/targeting/page';
 import type { Progress } from '../kit/renderer';
 import type { findAll } from './find';
@@ -19,7 +19,7 @@ const scrolled = (): number => {
   return scrollHeight > clientHeight ? (100 * scrollTop) / (scrollHeight - clientHeight) : 100;
 };
 
-/** Calls `go` when a person clicks an element, scrolls so far or leaves the page at its top. @returns what ends the waiting */
+/** Calls `go` when a person clicks an element, scrolls so far or leaves the page at its top. @returns a function that ends the waiting */
 function gesture(on: string, value: string, go: () => void, find: typeof findAll): () => void {
   if (on === 'exit')
     return listen(document, 'mouseout', (event) => {
@@ -36,7 +36,7 @@ function gesture(on: string, value: string, go: () => void, find: typeof findAll
   return () => {};
 }
 
-/** Forgets what this browser keeps of widgets from before they were published to be shown to everybody again. */
+/** Deletes what this browser stored about widgets before they were published to be shown to everybody again. */
 function renew(offers: readonly Offer[], closed: Set<string>, local: Storage, session: Storage): void {
   for (const offer of offers) {
     const name = nameOf(offer);
@@ -48,18 +48,18 @@ function renew(offers: readonly Offer[], closed: Set<string>, local: Storage, se
   }
 }
 
-/** What completing an entry takes. */
+/** What `watchCompletions` needs to complete an entry. */
 export type Completing = {
   local: Storage;
   subscribe: Subscribe;
   when: When;
   doneOf: (offer: Showable) => Set<string>;
   emit: (offer: Offer, name: string, properties?: Record<string, unknown>) => void;
-  /** Has the widget complete it, if it is on the page. */
+  /** Makes the widget complete the entry; false if the widget is not on the page. */
   onScreen: (name: string, entry: string) => boolean;
 };
 
-/** Completes entries of widgets when their triggers fire, on the page or not. @returns what ends it */
+/** Completes entries of widgets when their triggers fire, whether they are on the page or not. @returns a function that ends it */
 function watchCompletions(offers: readonly Offer[], completing: Completing): () => void {
   const { local, subscribe, when, doneOf, emit, onScreen } = completing;
   const complete = (offer: Offer, entry: string) => {
@@ -80,5 +80,5 @@ function watchCompletions(offers: readonly Offer[], completing: Completing): () 
   };
 }
 
-/** As one object: names of its properties are made short, those of exports are not. */
+/** One object instead of exports: the build shortens the names of properties, but not those of exports. */
 export const extras = { gesture, pageFacts, renew, visitJudges: VISIT_JUDGES, watchCompletions };

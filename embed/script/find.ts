@@ -5,12 +5,12 @@ type Semantics = typeof import('../kit/semantics');
 
 let semantics: Semantics | undefined;
 
-/** What of a widget needs roles, names and texts of elements to be computed. */
+/** Matches the parts of a widget that need roles, names and texts of elements. */
 const NEEDS_SEMANTICS = /Snapshot":\{|role=|text\(|-is\(|>>/;
 
 /**
- * Loads what finds elements by role and text, where `widgets`, as JSON, name some so; left out, at any rate. Rejects where it cannot be
- * loaded.
+ * Loads the code that finds elements by role and text, if the JSON in `widgets` needs it; without `widgets`, always. Rejects if the code
+ * cannot be loaded.
  */
 export async function loadSemantics(load: () => Promise<Semantics>, widgets?: string): Promise<Semantics | undefined> {
   if (!semantics && (widgets === undefined || NEEDS_SEMANTICS.test(widgets))) semantics = await load();
@@ -21,7 +21,7 @@ function query(root: ParentNode, part: string): Element[] {
   try {
     return [...root.querySelectorAll(part)];
   } catch {
-    // It is no CSS alone.
+    // The part is not plain CSS.
     try {
       return semantics?.matchAll(root, part) ?? [];
     } catch {
@@ -31,8 +31,8 @@ function query(root: ParentNode, part: string): Element[] {
 }
 
 /**
- * The elements that a selector names; `host >>> inner` leads into open shadow roots and frames of this origin, and of `a || b` the
- * first that finds any counts.
+ * The elements that a selector names; `host >>> inner` leads into open shadow roots and frames of this origin, and in `a || b` the
+ * first selector that finds an element counts.
  * @param tried the selectors in their order
  */
 export function findAll(selector: string, tried: readonly string[] = alternativesOf(selector)): Element[] {
@@ -41,7 +41,7 @@ export function findAll(selector: string, tried: readonly string[] = alternative
     let found: Element[] = [];
     for (const part of one.split('>>>')) {
       found = part.trim() ? roots.flatMap((root) => query(root, part.trim())) : [];
-      // Behind an element: its open shadow root, or its frame's document if that is of this origin.
+      // Inside an element: its open shadow root, or its frame's document if that is of this origin.
       roots = found.flatMap((host) => host.shadowRoot ?? (host as Partial<HTMLIFrameElement>).contentDocument ?? []);
     }
     if (found.length) return found;
@@ -57,7 +57,7 @@ export function findElement(selector: string): Element | null {
 
 /** The element that a selector names, compared with what was seen there when it was picked. */
 export function findTarget(selector: string, snapshot?: TargetSnapshot | null): FoundTarget | undefined {
-  // Without the code that compares, an element may be another one than was picked: none is better than the wrong one.
+  // Without the code that compares, this may be another element than the picked one: none is better than the wrong one.
   if (snapshot?.selector === selector) return semantics?.resolve(snapshot, findAll);
   const element = findElement(selector);
   return element ? { element } : undefined;

@@ -1,4 +1,4 @@
-// What takes the place of the renderers in headless mode: it hands widgets to the application and reports what that tells of them.
+// Replaces the renderers in headless mode: hands widgets to the application, and sends what the application reports about them.
 import type { Progress } from '../kit/renderer';
 import type { Reports } from '../kit/reports';
 import * as texts from '../kit/texts';
@@ -10,7 +10,7 @@ type View = { id: number };
 
 const { fill, ...TEXTS } = texts;
 
-/** Makes what hands widgets over. @param reportsOf what is reported of a widget, by its type */
+/** Creates the function that hands widgets over. @param reportsOf the report functions of each widget type */
 export const createHandOver =
   (reportsOf: Record<string, Reports<never> | undefined>): Draw =>
   (root, given, drawnWith) => {
@@ -24,7 +24,7 @@ export const createHandOver =
     let env: PanelEnv = drawnWith;
     let hasEnded = false;
     let startAt: number | undefined;
-    const told = new Set<string>();
+    const emitted = new Set<string>();
 
     const safely =
       (report: (...args: never[]) => unknown) =>
@@ -38,7 +38,7 @@ export const createHandOver =
       };
     const own = reports({
       view: () => view,
-      // As it is when it is asked.
+      // The progress at the time of the call.
       env: {
         ...env,
         get progress() {
@@ -47,8 +47,8 @@ export const createHandOver =
       },
       once: (name, props) => {
         const key = `${name} ${props?.stepId ?? ''}`;
-        if (!told.has(key)) env.emit({ name, ...(props && { props }) });
-        told.add(key);
+        if (!emitted.has(key)) env.emit({ name, ...(props && { props }) });
+        emitted.add(key);
       },
       startAt: () => startAt,
       changed: (progress) => change({ progress }),

@@ -16,7 +16,7 @@ export function createHistory({ local, session }: Pick<Parts, 'local' | 'session
       !closed.has(nameOf(offer)) &&
       !((local.get<number>(`later:${nameOf(offer)}`) ?? 0) > Date.now()) &&
       !(ONCE.test(offer.mode) && session.get(`past:${nameOf(offer)}`)),
-    /** True for what a person has begun and neither finished nor closed, here or on a page before. */
+    /** True for a widget that the person has begun and neither finished nor closed, on this page or an earlier one. */
     isUnderWay: (offer: Offer) => local.get(`under:${nameOf(offer)}`) === true,
     shown: (offer: Showable) => {
       if (offer.mode && offer.mode !== 'until-closed') session.set(`past:${nameOf(offer)}`, true);
@@ -24,7 +24,7 @@ export function createHistory({ local, session }: Pick<Parts, 'local' | 'session
     wasClosed: (offer: Showable, laterHours?: number) => {
       const name = nameOf(offer);
       if (offer.interrupts) local.set('closed', Date.now());
-      // The next page may ask before the server has received it.
+      // The next page may ask the server before it has received this.
       if (laterHours) {
         local.set(`later:${name}`, Date.now() + laterHours * HOUR_MS);
         session.remove(`past:${name}`);

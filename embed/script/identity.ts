@@ -18,7 +18,7 @@ export function createIdentity(
   > &
     Pick<Parts, 'send' | 'turns'>,
 ) {
-  /** Forgets what is of the previous person. */
+  /** Forgets the state of the previous person. */
   const forget = () => {
     parts.screen.clear();
     parts.turns.forget();

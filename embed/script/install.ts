@@ -80,7 +80,11 @@ function deleteStored(): void {
   }
 }
 
-/** Starts Docent in this page, unless it runs here already: of several tags and packages, the first one does. @param options without them, every call is accepted and does nothing @param onPage loads what the builder opened this page for */
+/**
+ * Starts Docent in this page, unless it runs here already: of several tags and packages, only the first one starts it.
+ * @param options without them, every call is accepted and does nothing
+ * @param onPage loads the code for pages that the builder opened
+ */
 export function install(options: Options | undefined, debug: Debug, onPage: () => Promise<unknown>): void {
   const host = hostWindow();
   const early = host.Docent?.q ?? [];

@@ -4,7 +4,7 @@ import { findElement } from './find';
 import type { Offer } from './offers';
 import type { Parts } from './parts';
 
-/** How often a page is looked at on which a widget waits for a dialog to be closed or for typing to end. */
+/** How often the page is checked while a widget waits for a dialog to be closed or for typing to end. */
 const BUSY_MS = 500;
 /** How long after the last key a person counts as typing. */
 const TYPING_MS = 3_000;
@@ -20,7 +20,7 @@ export function createInterruptions(parts: Pick<Parts, 'answer' | 'ending' | 'lo
   /** The milliseconds that are left of the pause after the widget that was closed last. */
   const pauseLeft = () => {
     const pause = (parts.answer?.pause ?? 0) * 1_000;
-    // A clock that was set back ends it.
+    // If the clock was set back, the difference would be longer than the pause.
     return Math.min(pause, (parts.local.get<number>('closed') ?? 0) + pause - Date.now());
   };
   const isTyping = () => Date.now() - typedAt < TYPING_MS;
@@ -34,7 +34,7 @@ export function createInterruptions(parts: Pick<Parts, 'answer' | 'ending' | 'lo
     pauseLeft,
     isTyping,
     isBehindDialog,
-    /** For how long, in milliseconds, a widget has to wait for the person: not above 0 where it need not. */
+    /** For how long, in milliseconds, a widget has to wait for the person; 0 or less if it need not wait. */
     waitOf: (offer: Offer) => {
       if (isBehindDialog(offer)) return BUSY_MS;
       if (!comesByItself(offer)) return 0;

@@ -1,8 +1,8 @@
 type Custom = { toJSON?: unknown };
 
 /**
- * JSON of a value, as without what a library of the page added to all arrays, objects and dates: Prototype.js makes texts of arrays by
- * a `toJSON`. That of another kind of object is the application's own and counts.
+ * JSON of a value, without the `toJSON` methods that a library of the page added to all arrays, objects and dates: that of Prototype.js
+ * turns arrays into strings. A `toJSON` of any other object is the application's own and is called.
  */
 export const toJson = (value: unknown): string =>
   JSON.stringify(value, function (this: Record<string, Custom | null | undefined>, key, given) {

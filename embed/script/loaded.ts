@@ -10,14 +10,14 @@ let loaded: Extras | undefined;
 const waiting: ((extras: Extras) => void)[] = [];
 
 /**
- * What of a widget needs more than the script carries: such rules, such triggers, entries that complete by themselves, a second start. The words
- * are cut short, for they are part of every page.
+ * Matches the parts of a widget that need the extras: some rules and triggers, entries that complete by themselves, and `again`. The names
+ * are cut short to keep the script small.
  */
 const NEEDS_EXTRAS = /"type":"(cu|lo|la|el|de)|"on":"(cl|sc|ex)|"(completions|again)"/;
 
 /**
- * Loads what only some widgets need, where `widgets`, as JSON, have one of these. Rejects where it cannot be loaded.
- * @param of what `renew` gets
+ * Loads the extras if the JSON in `widgets` needs them. Rejects if they cannot be loaded.
+ * @param of the arguments of `renew`
  */
 export async function loadExtras(
   load: () => Promise<Loaded>,
@@ -30,13 +30,13 @@ export async function loadExtras(
   for (const then of waiting.splice(0)) then(loaded);
 }
 
-/** Calls back with what was loaded, at once or as soon as it is. */
+/** Calls back with the extras, at once or as soon as they are loaded. */
 export function withExtras(then: (extras: Extras) => void): void {
   if (loaded) then(loaded);
   else waiting.push(then);
 }
 
-/** True when the page meets all rules, or with `or` any. Rules that nothing was loaded for are not met. */
+/** True when the page meets all rules, or with `or` any. Rules whose code is not loaded are not met. */
 export function meetsPage(rules: readonly Rule[], joinedBy: 'and' | 'or', country: string | undefined): boolean {
   const facts: Facts = loaded?.pageFacts(country, findElement) ?? { now: new Date(), url: location.href };
   return areMet({ ...ADDRESS_JUDGES, ...loaded?.visitJudges }, rules, joinedBy, facts);

@@ -1,7 +1,7 @@
 import { install, isOff } from './install';
 import type { Draw } from './options';
 
-/** Ends the names of all files that are loaded later; the build sets it. */
+/** The end of the names of all files that are loaded later; the build sets it. */
 declare const DOCENT_RELEASE: string;
 
 try {

@@ -25,6 +25,6 @@ export function follow(
       notifyError(error, offer);
     }
   }
-  // An application that uses the Navigation API takes this over, too.
+  // An application that uses the Navigation API can intercept this, too.
   if (!isTaken) location.assign(url);
 }

@@ -15,7 +15,7 @@ export type OfferedStep = {
   title?: string | undefined;
   /** HTML, sanitized. */
   content?: string | undefined;
-  /** The element that it points at: find it by `find`, since it is no CSS alone. */
+  /** The selector of the element that the step points at. Use `find`, because the selector is not always plain CSS. */
   domQuery?: string | undefined;
   direction?: string | undefined;
   buttonText?: string | undefined;
@@ -66,7 +66,7 @@ type Snoozes = Ends & {
   snoozed: () => void;
 };
 type Opens = {
-  /** What it opens can be seen. Counts again after `collapsed`. */
+  /** People can see the opened content. Counts again after `collapsed`. */
   opened: () => void;
   collapsed: () => void;
 };
@@ -91,14 +91,14 @@ type OfferOf<Type extends string, View, Reports> = {
     stepId?: string | undefined;
     /** Items of a checklist that are done. */
     completed?: readonly string[] | undefined;
-    /** Answers of a survey that are stored and not completed. */
+    /** Answers of a survey that are stored and whose response is not completed. */
     answers?: Readonly<Record<string, unknown>> | undefined;
-    /** A rating that is stored and not completed. */
+    /** A rating that is stored and whose response is not completed. */
     rating?: string | undefined;
   };
   /**
-   * Set where it was opened by name, or goes on from a page before: the index of the step, item or question. A tour with another
-   * `settings.tourStart` than `immediate` begins only then, or when the person begins it.
+   * The index of the step, item or question to start at. Set if the widget was opened by a call, or goes on from an earlier page. A tour
+   * whose `settings.tourStart` is not `immediate` begins only if this is set, or when the person begins it.
    */
   startAt: number | undefined;
   /** Docent's own words, by name: `next`, `close`, `send` … */
@@ -167,7 +167,7 @@ export type AnnouncementOffer = OfferOf<
   >,
   Shows &
     Snoozes & {
-      /** The person pressed the button at this index, the first where it is left out. */ completed: (
+      /** The person pressed the button at this index; without an index, the first. */ completed: (
         button?: number,
       ) => void;
     }
@@ -192,7 +192,7 @@ export type MicroSurveyOffer = OfferOf<
       step: (questionId: string) => void;
       /** Stores answers by the ids of their questions, added to those before. */
       answered: (answers: Record<string, unknown>) => void;
-      /** Completes the response with these answers and those before. Call `closed` once the thanks are gone. */
+      /** Completes the response with these answers and the earlier ones. Call `closed` once the thank-you message is gone. */
       completed: (answers?: Record<string, unknown>) => void;
     }
 >;
@@ -214,7 +214,7 @@ export type NpsOffer = OfferOf<
     Ends & {
       /** Stores a rating, 0 to 10. */
       answered: (rating: number | string) => void;
-      /** Completes the response. Call `closed` once the thanks are gone. */
+      /** Completes the response. Call `closed` once the thank-you message is gone. */
       completed: (response?: {
         rating?: number | string | undefined;
         comment?: string | undefined;

@@ -8,15 +8,15 @@ export type Showable = {
   /** Left out for the panel of the company's only changelog or roadmap. */
   id?: number;
   view: object;
-  /** Its place in `palettes`; the company's own where it is left out. */
+  /** Its index in `palettes`; without it, the company's own palette. */
   palette?: number;
-  /** It comes over the page, and one such is enough. */
+  /** True if it covers a part of the page, so that only one such widget shows at a time. */
   interrupts?: boolean;
   completed?: string[];
   /** True when the person has answered, and another answer would be refused. */
   answered?: boolean;
   mode?: string;
-  /** It was asked for, whatever the server offers. */
+  /** True for a panel: it is opened by a call and needs no offer of the server. */
   panel?: true;
 };
 
@@ -24,18 +24,18 @@ export type Showable = {
 export type Offer = Showable & {
   id: number;
   view: { id: number; name: string; settings: Record<string, unknown> } & Record<string, unknown>;
-  /** What is left to judge on the page: all of them, or with `any` one. */
+  /** The rules that are left to judge on the page: all must be met, or with `any`, one. */
   rules: Rule[];
   any: boolean;
   due: boolean;
-  /** When it comes back to the person, who put it off, in milliseconds since 1970. */
+  /** When a snoozed widget shows again, in milliseconds since 1970. */
   later?: number;
   mode: string;
   priority: number;
   resumes: boolean;
   start: Trigger & { delaySeconds?: number };
   completions?: Completions;
-  /** When it was published to be shown to everybody again; what this browser keeps of it from before counts no more. */
+  /** When it was published to be shown to everybody again; what this browser stored about it before no longer counts. */
   again?: number;
 };
 
@@ -65,5 +65,5 @@ export const panelOf = (entityType: string, id: number | undefined, answer: Boot
   panel: true,
 });
 
-/** Names a widget on its host element, in the storage and among what is on the screen. */
+/** The key of a widget: on its host element, in the storage and in the list of shown widgets. */
 export const nameOf = ({ entityType, id = 0 }: Pick<Showable, 'entityType' | 'id'>): string => `${entityType}/${id}`;

@@ -2,13 +2,13 @@ import { toJson } from './json';
 import type { Answer, Send } from './request-queue';
 import type { Storage } from './storage';
 
-/** How the browser says who uses it, as the server asks for it. */
+/** Identifies the company and the person in every request, as the server expects it. */
 export type Claim = { clientToken: string; anonymousId: string; userId?: string; hash?: string };
 
-/** An event as it waits. Its id makes it count once, however often it is sent. */
+/** An event in the outbox. Its id makes it count once, however often it is sent. */
 export type KeptEvent = { id: string; name: string; at: number; [other: string]: unknown };
 
-/** A response as it waits. A newer copy of one takes the place of the older. */
+/** A response in the outbox. A newer copy replaces the older one. */
 export type KeptResponse = { id: string; [other: string]: unknown };
 
 /** Events, or a response with the endpoint that takes it, until the server has them. */
@@ -18,12 +18,12 @@ const MAX_QUEUED = 200;
 const BATCH = 100;
 const FLUSH_MS = 1_500;
 const SPACING_MS = 1_000;
-/** By how often it failed; the first is between two that did not. */
+/** The pause before the next request, by the number of failures; the first is the pause after a success. */
 const RETRY_MS = [1_000, 2_000, 10_000, 60_000, 300_000];
 
 export const newId = (): string => {
   const bytes = crypto.getRandomValues(new Uint8Array(12));
-  // Some libraries have an Array.from of their own, which maps nothing.
+  // Some libraries replace Array.from with a version that does not map.
   return [...bytes].map((byte) => byte.toString(36).padStart(2, '0')).join('');
 };
 
@@ -39,14 +39,14 @@ const requestOf = ({ claim, path = '/events', body, events }: Kept): [path: stri
 export function openOutbox(send: Send, storage: Storage, onSent: () => void) {
   const key = `out:${newId()}`;
   const underWay = new Set<Kept>();
-  /** Responses first, but for what other tabs left. */
+  /** Responses first, except for entries that other tabs left. */
   let kept: Kept[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   let due = 0;
   let failures = 0;
   let ended = false;
 
-  // What other tabs left behind, or still hold: their ids make sending it twice harmless.
+  // Takes over entries that other tabs left behind, or still hold: ids make sending them twice harmless.
   for (const other of storage.keys().filter((name) => name.startsWith('out:'))) {
     kept.push(...(storage.get<Kept[]>(other) ?? []));
     storage.remove(other);
@@ -56,7 +56,7 @@ export function openOutbox(send: Send, storage: Storage, onSent: () => void) {
     if (kept.length) storage.set(key, kept);
     else storage.remove(key);
   };
-  /** Sends what waits, so much later; what is to be sent sooner is not put off. */
+  /** Flushes in `ms` milliseconds, unless an earlier flush is planned. */
   const later = (ms: number) => {
     const at = Date.now() + ms;
     if (timer && due <= at) return;
@@ -84,7 +84,7 @@ export function openOutbox(send: Send, storage: Storage, onSent: () => void) {
   }
   function flush(): void {
     timer = undefined;
-    // A response and events, each in a line of its own.
+    // The first entry, often a response, and the first events do not wait for each other.
     for (const one of new Set([kept[0], kept.find(({ events }) => events)]))
       if (one && !underWay.has(one)) void attempt(one);
   }
@@ -111,12 +111,12 @@ export function openOutbox(send: Send, storage: Storage, onSent: () => void) {
       if (now) void attempt(one);
       else later(SPACING_MS);
     },
-    /** Hands over what waits while the page goes, responses first; it stays kept until the server is heard. */
+    /** Hands all entries to the browser when the page is left, responses first; they are kept until the server has answered. */
     beacon: (url: string) => {
       const hand = (one: Kept): void => {
         const [path, body] = requestOf(one);
         const isTaken = navigator.sendBeacon?.(url + path, toJson(body));
-        // Browsers refuse what is too much at once.
+        // Browsers refuse a beacon that is too large.
         if (!isTaken && one.events?.[1]) for (const event of one.events) hand({ ...one, events: [event] });
       };
       kept.forEach(hand);

@@ -9,13 +9,13 @@ type Part = {
 };
 type Parts = Record<string, () => Promise<Part>>;
 
-/** Early calls that are kept; more would only be forgotten widgets of an application that never starts Docent. */
+/** The maximum number of early calls that are kept: some applications never start Docent. */
 const MAX_QUEUED_CALLS = 100;
 
 /** On a server there is no page, and each request belongs to another person. */
 const isPage = () => typeof document !== 'undefined';
 
-/** Calls what runs on the page, be it of the tag or of the package; until something does, the call waits. */
+/** Calls the Docent that runs on the page, from the tag or the package; until one runs, the call is queued. */
 function callOnPage(name: keyof Docent, args: unknown[]): unknown {
   if (!isPage()) return undefined;
   const host = hostWindow();
@@ -26,7 +26,7 @@ function callOnPage(name: keyof Docent, args: unknown[]): unknown {
   return undefined;
 }
 
-/** What the npm package exports, for what it draws with. */
+/** Creates the exports of the npm package. @param parts load the code that is not needed at the start */
 export function createPackage(parts: Parts): {
   docent: Docent;
   init: (options: InitOptions) => Docent;

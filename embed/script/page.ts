@@ -11,7 +11,7 @@ export function watchAddress(signal: AbortSignal, changed: () => void): void {
     changed();
   };
   const { navigation } = window as { navigation?: NavigationApi };
-  // Nothing of the host's is patched: where nothing tells, the address is read twice a second.
+  // No function of the host is patched: without the Navigation API, the address is read twice a second.
   const poll = navigation ? undefined : setInterval(check, POLL_MS);
   const sources: [EventTarget, string][] = [
     [window, 'popstate'],

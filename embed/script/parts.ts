@@ -14,7 +14,7 @@ export type Turns = {
   closed: Set<string>;
   /** Widgets that the person answers in this tab, by name. */
   answering: Set<string>;
-  /** What stops waiting for the start of a widget, by its name. */
+  /** The functions that stop waiting for the start of a widget, by its name. */
   waiting: Map<string, () => void>;
   isDue: (offer: Offer) => boolean;
   /** The milliseconds that are left of the pause after the widget that was closed last. */
@@ -23,9 +23,9 @@ export type Turns = {
   isBehindDialog: (offer: Offer) => boolean;
   judge: () => void;
   judgeSoon: () => void;
-  /** Takes away what the person answered or closed in another tab. */
+  /** Removes a widget that the person answered or closed in another tab. */
   elsewhere: (name: string) => void;
-  /** What was opened by name may stay on any page. */
+  /** Notes that a widget was opened by a call: it may stay on any page. */
   opened: (offer: Showable) => void;
   shown: (offer: Showable) => void;
   wasClosed: (offer: Showable, laterHours?: number) => void;
@@ -40,10 +40,10 @@ export type Screen = {
   show: (offer: Showable, answer: Bootstrap | undefined, index?: number) => Promise<void>;
   remove: (name: string) => void;
   has: (name: string) => boolean;
-  /** Has a widget complete an entry. @returns false when it is not drawn */
+  /** Makes a widget complete an entry. @returns false when the widget is not drawn */
   complete: (name: string, entry: string) => boolean;
   offers: () => Showable[];
-  /** Brings back what a framework took off the page with the rest of the body. */
+  /** Puts back widgets that a framework removed with the rest of the body. */
   restore: () => void;
   update: (offer: Showable, answer: Bootstrap) => void;
   clear: (panels?: boolean) => void;
@@ -51,7 +51,7 @@ export type Screen = {
 
 /** The responses of the person, complete or not. */
 export type Responses = {
-  /** The answer that the person has given and not completed, on this page or one before. */
+  /** The answer that the person has given and not completed, on this page or an earlier one. */
   givenOf: (offer: Showable) => Progress['given'];
   submit: (offer: Showable, response: WidgetResponse, shownAt: number) => void;
   forget: (offer: Showable) => void;
@@ -76,7 +76,7 @@ export type Calls = {
 
 /** Asks the server what this person may see. */
 export type Polling = {
-  /** Asks in so many milliseconds, in place of what was planned. */
+  /** Asks in `ms` milliseconds; a request that was planned before is dropped. */
   ask: (ms: number) => void;
   end: () => void;
 };
@@ -91,11 +91,11 @@ export type Parts = {
   url: string;
   local: Storage;
   session: Storage;
-  /** What the application says about its colors. */
+  /** The color scheme that the application has set. */
   scheme: Scheme;
   /** The user that the application has identified. */
   person: { userId?: string; hash?: string };
-  /** What the server answered last. */
+  /** The last answer of the server. */
   answer?: Bootstrap | undefined;
   /** True once the script was removed from the page. */
   ended?: boolean;
@@ -115,7 +115,7 @@ export type Parts = {
   notifyError: (error: unknown, offer?: Showable) => void;
   /** Sends an event to the server. */
   report: (name: string, properties: object, entity?: object) => void;
-  /** Sends an event of a widget to the server, unless it counts it from a response, and tells the application. */
+  /** Sends an event of a widget to the server, unless the server counts it from a response, and notifies the application. */
   emit: (offer: Showable, name: string, properties?: Record<string, unknown>, fromResponse?: true) => void;
   /** Removes a widget in other tabs. @returns false if it may show in each tab */
   notifyTabs: (offer: Showable) => boolean;

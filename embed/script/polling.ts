@@ -67,7 +67,7 @@ export function createPolling(parts: Used): Polling {
     }
   }
 
-  /** Asks in so many milliseconds, in place of what was planned. */
+  /** Asks in `ms` milliseconds; a request that was planned before is dropped. */
   function ask(ms: number): void {
     clearTimeout(timer);
     if (!parts.ended) timer = setTimeout(() => void askNow(), ms);

@@ -20,7 +20,7 @@ import { createTurns } from './turns';
 /** Modes of widgets (and panels, which have none) that may show although they were closed or answered in another tab. */
 const IN_EACH_TAB = /^(session|always|undefined)$/;
 
-/** Creates the parts that nothing else is needed for, and the functions that several parts share. */
+/** Creates the parts that need no other part, and the functions that several parts share. */
 function createBase(options: Options): Parts {
   const parts = { options, scheme: options.colorScheme ?? 'auto', person: {} } as Parts;
   parts.url = `${options.apiHost.replace(/\/$/, '')}/api/client`;

@@ -7,7 +7,7 @@ import { stackLaunchers } from './stack';
 
 type Shown = { offer: Showable; host: HTMLElement; drawn?: ReturnType<Draw>; gone: boolean; drawnScheme?: string };
 
-/** What changes how a widget is drawn. */
+/** The fields whose changes redraw a widget. */
 const drawnOf = ({ view, completed }: Showable) => [view, completed];
 
 /** The widgets that are on the page, each in a host element of its own at the end of the body. */
@@ -31,7 +31,7 @@ export function createScreen(parts: Drawing): Screen {
 
   const stack = () => stackLaunchers([...shown.values()].map(({ host }) => host));
 
-  /** Draws a widget; `index` goes straight to a step. Nothing of it may disturb the page. */
+  /** Draws a widget; `index` goes straight to a step. An error in it must not reach the page. */
   async function show(offer: Showable, answer: Bootstrap | undefined, index?: number): Promise<void> {
     const name = nameOf(offer);
     const already = shown.get(name);
@@ -39,7 +39,7 @@ export function createScreen(parts: Drawing): Screen {
       if (index !== undefined) already.drawn?.show?.(index);
       return;
     }
-    // No tag of the host's: its styles for elements do not meet it.
+    // A tag name that the host does not use: its styles for elements do not apply.
     const host = document.createElement('docent-widget');
     host.setAttribute('data-docent-widget', name);
     const { zIndex } = parts.options;
@@ -66,14 +66,14 @@ export function createScreen(parts: Drawing): Screen {
     show,
     remove,
     has: (name: string) => shown.has(name),
-    /** Has a widget complete an entry. @returns false when it is not drawn */
+    /** Makes a widget complete an entry. @returns false when the widget is not drawn */
     complete: (name: string, entry: string) => {
       const { drawn } = shown.get(name) ?? {};
       drawn?.complete?.(entry);
       return drawn?.complete !== undefined;
     },
     offers: () => [...shown.values()].map(({ offer }) => offer),
-    /** Brings back what a framework took off the page with the rest of the body. */
+    /** Puts back widgets that a framework removed with the rest of the body. */
     restore: () => {
       for (const { host, drawn } of shown.values())
         if (drawn && !drawn.isHandedOver && !host.isConnected) {
@@ -87,7 +87,7 @@ export function createScreen(parts: Drawing): Screen {
       if (!one || (scheme === one.drawnScheme && toJson(drawnOf(one.offer)) === toJson(drawnOf(offer)))) return;
       one.offer = offer;
       one.drawnScheme = scheme;
-      // What was completed in another browser.
+      // Entries that were completed in another browser.
       const progress = offer.completed && { progress: { completed: [...parts.completions.doneOf(offer)] } };
       one.drawn?.update(offer.view as never, { ...appearanceOf(parts, offer, answer), ...progress });
       stack();

@@ -20,7 +20,7 @@ export function createStarts(parts: Pick<Parts, 'signals' | 'turns'>) {
       const stop = whenStarts(offer, parts.signals.subscribe, () => start(offer));
       if (waiting.has(name)) waiting.set(name, stop);
     },
-    /** Stops waiting for what is no longer offered, or does not belong on this page. */
+    /** Stops waiting for widgets that are no longer offered, or do not belong on this page. */
     keep: (offerOf: (name: string) => Offer | undefined, belongs: (offer: Offer) => boolean) => {
       for (const [name, stop] of waiting) {
         const offer = offerOf(name);
@@ -30,14 +30,14 @@ export function createStarts(parts: Pick<Parts, 'signals' | 'turns'>) {
       }
       for (const name of fired) if (!offerOf(name)) fired.delete(name);
     },
-    /** Keeps a widget for when the one that is open is closed. What starts with the page is judged again anyway. */
+    /** Keeps a widget until the open one is closed. Widgets that start with the page are judged again anyway. */
     hold: (offer: Offer) => {
       if (offer.start.on !== 'load') fired.add(nameOf(offer));
     },
-    /** Keeps a widget for so many milliseconds; the page is judged again then. */
+    /** Keeps a widget for `ms` milliseconds; then the page is judged again. */
     holdFor: (offer: Offer, ms: number) => {
       fired.add(nameOf(offer));
-      // Nothing tells when a dialog is only hidden, or when typing has ended.
+      // No event is fired when a dialog is only hidden, or when typing has ended.
       lookAgain ??= setTimeout(() => {
         lookAgain = undefined;
         parts.turns.judge();

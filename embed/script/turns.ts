@@ -16,8 +16,8 @@ export function createTurns(parts: Used): Turns {
   const history = createHistory(parts);
   const interruptions = createInterruptions(parts);
   const starts = createStarts(parts);
-  /** Widgets that the application or the person opened by name: they may show on any page. */
-  const asked = new Set<string>();
+  /** Widgets that the application or the person opened by a call: they may show on any page. */
+  const openedByCall = new Set<string>();
   /** Widgets that the person answers in this tab. */
   const answering = new Set<string>();
   let soon: ReturnType<typeof setTimeout> | undefined;
@@ -32,7 +32,7 @@ export function createTurns(parts: Used): Turns {
   };
   /** True where a widget may be on the page: one that goes on across pages needs no rule once it has begun. */
   const belongs = (offer: Offer) =>
-    asked.has(nameOf(offer)) || (offer.resumes && history.isUnderWay(offer)) || fits(offer);
+    openedByCall.has(nameOf(offer)) || (offer.resumes && history.isUnderWay(offer)) || fits(offer);
 
   const start = (offer: Offer) => {
     const { answer, ended, screen } = parts;
@@ -41,7 +41,7 @@ export function createTurns(parts: Used): Turns {
     if (!answer || ended || screen.has(name) || history.closed.has(name) || !belongs(offer)) return;
     const resumes = offer.resumes && history.isUnderWay(offer);
     if (offer.interrupts && !resumes) {
-      const wait = asked.has(name) ? 0 : interruptions.waitOf(offer);
+      const wait = openedByCall.has(name) ? 0 : interruptions.waitOf(offer);
       if (wait > 0) return starts.holdFor(offer, wait);
       // The next in line gets its turn when this one is closed.
       const isTaken = screen.offers().some(({ interrupts }) => interrupts);
@@ -52,7 +52,7 @@ export function createTurns(parts: Used): Turns {
     void screen.show(offer, answer, resumes ? parts.local.get<Progress>(`at:${name}`)?.at : undefined);
   };
 
-  /** Updates what is on the page, and removes what no longer belongs there. */
+  /** Updates the widgets on the page, and removes those that no longer belong there. */
   const updateShown = (answer: Bootstrap, offers: Map<string, Offer>) => {
     const { screen } = parts;
     screen.restore();
@@ -64,7 +64,7 @@ export function createTurns(parts: Used): Turns {
       else screen.update(offer, answer);
     }
   };
-  /** Brings what is on the page in line with what the server answered and where the person is. */
+  /** Updates the page to match the server's answer and the current address. */
   const judge = () => {
     const { answer, ended, screen } = parts;
     if (!answer || ended) return;
@@ -94,23 +94,23 @@ export function createTurns(parts: Used): Turns {
         judge();
       }, JUDGE_THROTTLE_MS);
     },
-    /** Takes away what the person answered or closed in another tab. */
+    /** Removes a widget that the person answered or closed in another tab. */
     elsewhere: (name: string) => {
       history.closed.add(name);
       parts.screen.remove(name);
       judge();
     },
-    /** What was opened by name may stay on any page. */
-    opened: (offer: Showable) => void asked.add(nameOf(offer)),
+    /** Notes that a widget was opened by a call: it may stay on any page. */
+    opened: (offer: Showable) => void openedByCall.add(nameOf(offer)),
     wasClosed: (offer: Showable, laterHours?: number) => {
-      asked.delete(nameOf(offer));
+      openedByCall.delete(nameOf(offer));
       answering.delete(nameOf(offer));
       history.wasClosed(offer, laterHours);
       judge();
     },
     /** Forgets the previous person when another person is identified. */
     forget: () => {
-      asked.clear();
+      openedByCall.clear();
       answering.clear();
       starts.fired.clear();
       history.forget();

@@ -40,7 +40,7 @@ export function bearerKey(header: string | undefined): string | undefined {
   return KEY_FORM.test(token) ? token : undefined;
 }
 
-/** The token of an `Authorization: Bearer …` header, when it may be an application's and no key. */
+/** The token of an `Authorization: Bearer …` header, when it has the form of an application's access token and not of a key. */
 export function bearerToken(header: string | undefined): string | undefined {
   const token = bearer(header);
   return TOKEN_FORM.test(token) && !KEY_FORM.test(token) ? token : undefined;
@@ -48,7 +48,7 @@ export function bearerToken(header: string | undefined): string | undefined {
 
 export type Caller = { companyId: number; actor: Actor };
 
-/** The company and actor of a key's row; its use is noted now and then, without making the request wait. */
+/** The company and actor of a key's row; its use is noted at most once a minute, without making the request wait. */
 export function toCaller(database: Database, row: KeyRow): Caller {
   if (row.stale)
     database

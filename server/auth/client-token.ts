@@ -7,7 +7,7 @@ export const FIND_COMPANY = {
   shared: true,
 };
 
-/** The company that a client token names, and whether it lets an origin ask. @throws DocentError `unauthorized`. */
+/** The company of a client token, and whether it allows requests from an origin. @throws DocentError `unauthorized`. */
 export async function companyOf(database: Database, clientToken: string) {
   const [row] = await database.sql<{ id: number; origins: unknown }>(FIND_COMPANY, [clientToken]);
   if (!row) throw new DocentError('unauthorized', 'This client token belongs to no company.');

@@ -5,14 +5,14 @@ import { hasPublicForm, type SendOutgoing } from '../../platform/outgoing';
 /** The largest answer that is read, in bytes. */
 const MAX_BODY_BYTES = 5 * 1024;
 
-/** Size limits by the kind of document that the library reads. It reads no others now; the limit is for later versions. */
+/** Size limits by the kind of document. The library now reads only metadata documents; the other limits are a precaution. */
 export const BODY_LIMITS = {
   'client_id metadata document': MAX_BODY_BYTES,
   jwks_uri: MAX_BODY_BYTES,
   sector_identifier_uri: MAX_BODY_BYTES,
 };
 
-/** As the library waits. */
+/** The default timeout of the library. */
 const TIMEOUT_MS = 2_500;
 
 /** Makes the fetch function of the OAuth library from `send`. */

@@ -25,8 +25,8 @@ const UPSERT: Statement = {
       "expiresAt" = EXCLUDED."expiresAt"`,
 };
 /**
- * For how long after its first use a refresh token serves again, with the same answer: applications run in several processes, and answers
- * get lost.
+ * For how long after its first use a refresh token can be used again, with the same answer: applications run in several processes, and
+ * answers get lost.
  */
 const REUSE_S = 60;
 const IS_REUSABLE = `"kind" = 'RefreshToken' AND "consumedAt" > now() - interval '${REUSE_S} seconds'`;
@@ -59,7 +59,7 @@ const KEEP: Statement = {
   text: `UPDATE "OAuthRecord" SET "expiresAt" = now() + $2::int * interval '1 second' WHERE "kind" = 'Client' AND "id" = $1::bytea`,
 };
 
-/** Grants whose application never came back, or has not for as long as its tokens serve. */
+/** Deletes grants older than an hour without a valid code or token: the application never requested one, or all have expired. */
 const SWEEP_GRANTS: Statement = {
   name: 'oauth_grant_sweep',
   text: `DELETE FROM "OAuthGrant" g WHERE g."createdAt" < now() - interval '1 hour'
@@ -69,7 +69,7 @@ const SWEEP_GRANTS: Statement = {
 /** Maximum registrations without a grant, since registration is open to everyone. */
 export const MAX_UNUSED = 5_000;
 
-/** Forgets the oldest of those beyond the first `$2`. */
+/** Deletes the oldest registrations without a grant, so that `$2` of them are left. */
 const BOUND_UNUSED: Statement = {
   name: 'oauth_record_bound_unused',
   text: `DELETE FROM "OAuthRecord" WHERE "kind" = 'Client' AND "id" IN (
@@ -82,8 +82,8 @@ type Row = { payload: Uint8Array; consumed: number | null };
 export const openRecord = (payload: Uint8Array): AdapterPayload => JSON.parse(unseal(owner(), payload));
 
 /**
- * Keeps what the library of OAuth has of one kind. Whatever serves once serves one of those that ask at the same moment; a refresh token
- * serves again for a minute.
+ * Stores the records of one kind for the OAuth library. A record that can be used once serves only one of several concurrent requests; a
+ * refresh token can be used again for a minute.
  */
 export class Records implements Adapter {
   constructor(
@@ -97,7 +97,7 @@ export class Records implements Adapter {
     const sealed = seal(owner(), JSON.stringify(payload));
     const values = [this.kind, recordId(id), sealed, payload.grantId ?? null, Math.ceil(expiresIn)];
     await this.database.sql(UPSERT, values);
-    // Expiry is stored in whole milliseconds: this one may have been rounded up to later than the present moment says.
+    // Expiry is stored in whole milliseconds, so that of this record may have been rounded up: the extra second includes it.
     if (this.kind === 'Client') await this.database.sql(BOUND_UNUSED, [UNUSED_S + 1, MAX_UNUSED]);
   }
 
@@ -120,10 +120,10 @@ export class Records implements Adapter {
     await this.database.sql(REVOKE, [grantId]);
   }
 
-  /** Only the library's own sessions, which are never kept, are looked for so. */
+  /** The library calls this only for its own sessions, which are never stored. */
   async findByUid(): Promise<undefined> {}
 
-  /** Only devices without a browser have such codes, which are not served. */
+  /** Only devices without a browser use such codes, and Docent does not support them. */
   async findByUserCode(): Promise<undefined> {}
 }
 
