@@ -11,7 +11,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => hosts.stop());
 
-/** What opens in a real application, by the button that opens it and an element in it. */
+/** Dialogs, popovers and menus of real applications: the button that opens each, and an element in it. */
 const CASES = [
   { app: 'native', opener: 'Open dialog', inside: '#inside' },
   { app: 'native', opener: 'Open popover', inside: '#in-popover' },
@@ -29,14 +29,14 @@ const CASES = [
   { app: 'bootstrap', opener: 'Open offcanvas', inside: '#in-offcanvas' },
 ];
 
-/** Steps into what opens, and on from there. */
+/** The steps of a tour: two in the dialog, popover or menu, and one after it. */
 const stepsOf = (inside: string) => [
   { id: 'in', type: 'highlight', title: 'This adds a line', content: '<p>Try it.</p>', domQuery: inside },
   { id: 'on', type: 'tooltip', title: 'And again', domQuery: inside },
   { id: 'end', type: 'modal', title: 'That is all', content: '<p>Close this when you are done.</p>' },
 ];
 
-/** In `npm test`, the keyboard opens one thing of each application. */
+/** In `npm test`, one case of each application is also tried by keyboard. */
 const byKeyboard = CASES.filter(
   (one, index) =>
     repeats(
@@ -46,7 +46,7 @@ const byKeyboard = CASES.filter(
 );
 
 for (const { app, opener, inside } of CASES)
-  test(`${app}, ${opener}: a tour leads through it by mouse`, async ({ page, company, request }) => {
+  test(`${app}, ${opener}: a tour works inside it by mouse`, async ({ page, company, request }) => {
     const { live } = hostOf({ page, company, request });
     const faults = faultsOf(page);
     await live('product-tours', {
@@ -74,7 +74,11 @@ for (const { app, opener, inside } of CASES)
   });
 
 for (const { app, opener, inside } of byKeyboard)
-  test(`${app}, ${opener}: and by keyboard, and Esc closes the tour first`, async ({ page, company, request }) => {
+  test(`${app}, ${opener}: a tour works inside it by keyboard, and Esc closes the tour first`, async ({
+    page,
+    company,
+    request,
+  }) => {
     const { live } = hostOf({ page, company, request });
     await live('product-tours', {
       name: 'Invoices',
@@ -104,7 +108,7 @@ for (const { app, opener, inside } of byKeyboard)
     await page.keyboard.press('Escape');
     await expect(page.locator('docent-widget')).toHaveCount(0);
     await expect(target).toBeVisible();
-    // Some libraries pass over the key until their dialog has stopped moving.
+    // Some libraries ignore the key until their dialog has stopped moving.
     await expect(async () => {
       await page.keyboard.press('Escape');
       await expect(target).toBeHidden({ timeout: 2_000 });

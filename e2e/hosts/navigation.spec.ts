@@ -18,7 +18,7 @@ const tour = () => ({
   settings: { tourStart: 'immediate', multiPageEnabled: true },
 });
 
-/** Marks the page: a load loses the mark. */
+/** Marks the page. A page load removes the mark. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isMarked: true }));
 const isMarked = (page: Page) => page.evaluate(() => 'isMarked' in window);
 
@@ -82,7 +82,7 @@ for (const isIntercepted of [true, false])
     expect(await isMarked(page)).toBe(isIntercepted);
   });
 
-test('on() returns what ends it', async ({ page, company, request }) => {
+test('on() returns a function that removes the listener', async ({ page, company, request }) => {
   const host = hostOf({ page, company, request });
   await host.live('announcements', { name: 'News', title: 'News', content: '<p>x</p>', settings: { type: 'toast' } });
   await page.goto(hosts.urlOf('router', company.clientToken));

@@ -1,19 +1,19 @@
 import { ORIGIN } from '../support/addresses';
 
-/** A page with something that few applications have, in which a tour points at `#target`. */
+/** An unusual page in which a tour points at `#target`. */
 export type OddPage = {
   head?: string;
   body?: string;
   attributes?: string;
   headers?: Record<string, string>;
-  /** Runs in the page before all others. */
+  /** Runs in the page before all other scripts. */
   before?: () => void;
   size?: { width: number; height: number };
-  /** What the step names. */
+  /** The selector of the step. */
   selector?: string;
   type?: string;
   doctype?: string;
-  /** What shows the element, where nothing can be pointed at before. */
+  /** Shows the target, on a page that hides it at first. */
   reveal?: () => void;
 };
 
@@ -25,7 +25,7 @@ const csp = (policy: string) => ({ 'Content-Security-Policy': policy });
 const connect = `connect-src 'self' ${ORIGIN}`;
 const withStyle = `style-src 'self' 'unsafe-inline'`;
 
-/** Where elements are. */
+/** Pages with an unusual layout. */
 const LAYOUTS: Record<string, OddPage> = {
   'a page from right to left': { attributes: 'dir="rtl" lang="ar"', body: BUTTON },
   'a dark page': { head: '<style>:root { color-scheme: dark }</style>', body: BUTTON },
@@ -39,18 +39,18 @@ const LAYOUTS: Record<string, OddPage> = {
     head: '<style>body { transform: translate(18px, 24px) }</style>',
     body: TALL + BUTTON + TALL,
   },
-  'a body that contains its parts': { head: '<style>body { contain: layout paint }</style>', body: BUTTON + TALL },
-  'a page that snaps': {
+  'a body with CSS containment': { head: '<style>body { contain: layout paint }</style>', body: BUTTON + TALL },
+  'a page with scroll snapping': {
     head: '<style>html { scroll-snap-type: y mandatory; scroll-behavior: smooth } div, button { scroll-snap-align: start }</style>',
     body: TALL + BUTTON + TALL,
   },
   'a page without a doctype': { doctype: '', body: TALL + BUTTON + TALL },
-  'a page of vertical lines': { head: '<style>html { writing-mode: vertical-rl }</style>', body: BUTTON },
+  'a page with vertical text': { head: '<style>html { writing-mode: vertical-rl }</style>', body: BUTTON },
   'styles that transition everything': {
     head: '<style>* { transition: all 1s !important; animation: none !important }</style>',
     body: BUTTON,
   },
-  'tiny root letters': { head: '<style>html { font-size: 6px }</style>', body: BUTTON },
+  'a tiny root font size': { head: '<style>html { font-size: 6px }</style>', body: BUTTON },
   'a frame that scrolls': {
     body: `<iframe id="frame" width="320" height="160" srcdoc='<div style="height: 900px"></div>${BUTTON.replaceAll('"', '&quot;')}<div style="height: 900px"></div>'></iframe>`,
     selector: '#frame >>> #target',
@@ -75,7 +75,7 @@ const LAYOUTS: Record<string, OddPage> = {
   },
 };
 
-/** What cannot be seen at first. */
+/** Pages whose target is hidden at first. */
 const HIDDEN: Record<string, OddPage> = {
   'a popover that is closed': {
     body: `<div popover id="popover">${BUTTON}</div>`,
@@ -100,7 +100,7 @@ const HIDDEN: Record<string, OddPage> = {
   },
 };
 
-/** What policies allow. */
+/** Pages with a security policy. */
 const POLICIES: Record<string, OddPage> = {
   'a policy with a nonce': {
     // Without strict-dynamic, what the script loads later is allowed by its origin.
@@ -123,14 +123,14 @@ const POLICIES: Record<string, OddPage> = {
     headers: csp(`require-trusted-types-for 'script'; trusted-types docent application`),
     body: BUTTON,
   },
-  'a page that isolates itself': {
+  'a page with cross-origin isolation': {
     headers: { 'Cross-Origin-Opener-Policy': 'same-origin', 'Cross-Origin-Embedder-Policy': 'credentialless' },
     body: BUTTON,
   },
 };
-/** What else runs in the page. */
+/** Pages whose scripts change the environment. */
 const SURROUNDINGS: Record<string, OddPage> = {
-  'storages without room': {
+  'storages that are full': {
     body: BUTTON,
     before: () => {
       Storage.prototype.setItem = () => {
@@ -145,7 +145,7 @@ const SURROUNDINGS: Record<string, OddPage> = {
         Object.defineProperty(window, name, { get: () => null, configurable: true });
     },
   },
-  'a fetch of before there were signals': {
+  'a fetch without abort signals': {
     body: BUTTON,
     before: () => {
       window.fetch = ((url: string, { method = 'GET', body }: { method?: string; body?: string } = {}) =>
@@ -158,13 +158,13 @@ const SURROUNDINGS: Record<string, OddPage> = {
         })) as typeof window.fetch;
     },
   },
-  'an Object.prototype with more in it': {
+  'an Object.prototype with added properties': {
     body: BUTTON,
     before: () => {
       Object.assign(Object.prototype, { extend: () => ({}), length2: 3, each: () => [], toHtml: 'x' });
     },
   },
-  'an Array.prototype with more in it': {
+  'an Array.prototype with added properties': {
     body: BUTTON,
     before: () => {
       Object.assign(Array.prototype, { first: () => 1, remove: () => [], last: 'x' });

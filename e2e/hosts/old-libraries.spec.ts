@@ -4,7 +4,7 @@ import { expect, test } from '../support/test';
 import { type OddHost, startOddHost } from './odd-host';
 import { card } from './walking';
 
-/** Libraries that replace what belongs to the browser: `Array.from`, `scrollTo`, `toJSON`, methods of arrays and elements. */
+/** Libraries that replace built-in functions: `Array.from`, `scrollTo`, `toJSON`, methods of arrays and elements. */
 const LIBRARIES = {
   'Prototype 1.7.3': 'prototype-1.7.3.js',
   'MooTools 1.4.5': 'mootools-core-1.4.5.min.js',
@@ -64,7 +64,7 @@ for (const [library, file] of Object.entries(LIBRARIES)) {
     expect(faults).toEqual([]);
   });
 
-  test(`${library}: what people answer and do arrives whole`, async ({ page, company, request }) => {
+  test(`${library}: answers and events of people arrive complete`, async ({ page, company, request }) => {
     const faults = faultsOf(page);
     const host = hostOf({ page, company, request });
     const nps = await host.live('nps-widgets', { name: 'NPS', settings: { question: 'How likely?' } });

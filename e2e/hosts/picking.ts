@@ -73,7 +73,7 @@ const placeOf = (element: Element): number[] => {
   return parent && element !== document.body ? [...placeOf(parent), [...parent.children].indexOf(element)] : [];
 };
 
-/** Picks elements of the page one by one, changes the page in every way, and tells what is found then. */
+/** Picks elements of the page one by one, changes the page in every way, and returns what is found after each change. */
 export async function tryChanges(): Promise<Result[]> {
   await loadSemantics(async () => semantics);
   const pristine = document.body.cloneNode(true);
@@ -93,7 +93,7 @@ export async function tryChanges(): Promise<Result[]> {
     restore();
     const element = elementAt(place);
     const selector = selectorsFor(element, semantics).join(' || ');
-    // The picker says that it cannot tell this one.
+    // The picker has no selector that identifies this element.
     if (!selector) continue;
     const snapshot = semantics.snapshotOf(element, selector);
     const target = `${element.localName} "${(element.textContent ?? '').trim().slice(0, 30)}"`;

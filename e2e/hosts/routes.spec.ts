@@ -10,7 +10,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => hosts.stop());
 
-/** Half a second is what people take for at once. Of several tries the fastest counts, as other programs run on the machine. */
+/** People perceive half a second as immediate. The fastest of several tries counts, because other programs run on the machine. */
 const MAX_MS = 500;
 const TRIES = 5;
 
@@ -19,7 +19,7 @@ const ROUTERS = {
   'vue-router': { app: 'element-plus', from: 'role=button[name="Open dialog"]', to: '#/reports', target: '#report' },
 };
 
-/** Has the application's router take each address, and measures from the change of address to the frame that has the step. */
+/** Has the application's router handle each navigation, and measures from the change of address to the frame that has the step. */
 const prepare = (page: Page, title: string) =>
   page.evaluate((wanted) => {
     const { Docent, navigateInHost, navigation } = window as never as {
@@ -73,7 +73,7 @@ for (const [router, { app, from, to, target }] of Object.entries(ROUTERS))
       await expect(card(page, 'Second')).toBeVisible();
       expect(await page.evaluate(() => 'isMarked' in window)).toBe(true);
       times.push(Math.round(await page.evaluate(() => Reflect.get(window, 'took') as Promise<number>)));
-      // The next try is another person's, who begins where the page is loaded.
+      // The next try is by another visitor, who begins with the first step.
       await page.evaluate(() => {
         Reflect.get(window, 'Docent').shutdown();
         localStorage.clear();

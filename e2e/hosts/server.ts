@@ -19,16 +19,16 @@ const APPS = fileURLToPath(new URL('./apps', import.meta.url));
 const BUILT = '.build/hosts';
 const LOCK = '.build/hosts.lock';
 const WAIT_MS = 500;
-/** For the hook that installs and bundles, and for those that wait for it: one that is ended in the middle leaves `npm ci` running. */
+/** For the hook that installs and bundles, and for hooks that wait for it. A hook that is aborted leaves `npm ci` running. */
 const PREPARE_TIMEOUT_MS = 600_000;
 const TYPES: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/css', '.map': 'application/json' };
 
 /** The applications by name: the files of `apps/`. */
 const appFiles = () => readdirSync(APPS).filter((name) => /\.jsx?$/.test(name));
-/** Those that have Docent from a package. */
+/** True for an application that gets Docent from a package. */
 const hasPackage = (name: string) => name.startsWith('bindings-');
 
-/** Compiles components of Svelte. */
+/** Compiles Svelte components. */
 const svelte: Plugin = {
   name: 'svelte',
   setup: ({ onLoad }) =>
@@ -40,13 +40,13 @@ const svelte: Plugin = {
 };
 
 const PACKAGES = join(APPS, 'node_modules/@docent');
-const MADE_OF = ['embed', 'widgets', 'clients', 'scripts', 'package.json', 'package-lock.json', 'tsconfig.json'];
+const SOURCES = ['embed', 'widgets', 'clients', 'scripts', 'package.json', 'package-lock.json', 'tsconfig.json'];
 
-/** Builds Docent's packages as they are now; other workers may be running what was built of the same files. */
+/** Builds Docent's packages, unless their sources are unchanged: other workers may be using those packages. */
 async function installPackages(): Promise<void> {
   const root = process.cwd();
   const stamp = join(PACKAGES, '.made-of');
-  const hash = hashFiles(root, MADE_OF);
+  const hash = hashFiles(root, SOURCES);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
   await buildBrowserPackage(root, join(PACKAGES, 'browser'));
   for (const name of BINDINGS) buildBinding(root, name, join(PACKAGES, name));
@@ -111,12 +111,12 @@ const bundled = (name: string) => ({
   body: `<div id="root"></div><script src="/${name}.js"></script>`,
 });
 
-/** The applications of `apps/` under a server of their own, with a company's script in them. */
+/** The applications of `apps/` on a separate server, with a company's script in them. */
 export type Hosts = { urlOf: (app: string, clientToken: string) => string; stop: () => void };
 
 /**
  * Starts the server of the applications; call it in `beforeAll`, whose timeout it sets.
- * @param head what each page has in its head besides, such as a script that runs before all others
+ * @param head additional HTML for the head of each page, such as a script that runs before all others
  */
 export async function startHosts(head = ''): Promise<Hosts> {
   test.setTimeout(PREPARE_TIMEOUT_MS);

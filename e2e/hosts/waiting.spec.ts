@@ -48,7 +48,7 @@ for (const { app, opener, close } of CASES)
       })
       .toBe(1);
     await expect(widget('microSurvey', during).getByRole('heading', { name: 'Is it clear?' })).toBeVisible();
-    // It can be used: it is not behind the dialog.
+    // The widget can be used: it is not behind the dialog.
     await widget('microSurvey', during).getByRole('textbox').fill('Yes');
     await expect(widget('microSurvey', waiting)).toHaveCount(0);
     await call('shutdown');
@@ -65,7 +65,7 @@ for (const { app, opener, close } of CASES)
       .toBe(1);
   });
 
-test('what waited for a dialog comes as soon as it is closed', async ({ page, company, request }) => {
+test('a widget that waited for a dialog shows as soon as the dialog is closed', async ({ page, company, request }) => {
   const { live, widget, call } = hostOf({ page, company, request });
   const id = await live('micro-surveys', survey('How was it?', {}));
   await live('micro-surveys', survey('Is it clear?', { duringDialogs: 'show' }));

@@ -24,7 +24,7 @@ type Case = {
   counts: Record<string, number>;
 };
 
-/** What people do before they are gone, and what must be stored of it. */
+/** What people do before they leave, and what must be stored. */
 const CASES: Record<string, Case> = {
   'an NPS answer': {
     path: 'nps-widgets',
@@ -100,7 +100,7 @@ const CASES: Record<string, Case> = {
   },
 };
 
-/** How they go, right after the last thing that they did. */
+/** How they leave, right after their last action. */
 const WAYS: Record<string, (page: Page) => Promise<unknown>> = {
   'the tab is closed': (page) => page.close({ runBeforeUnload: true }),
   'a link leads to a page without Docent': (page) => page.goto(`${HOST}/app.js`),
@@ -162,7 +162,7 @@ test('an answer does not wait for events that are slow', async ({ page, company,
 });
 
 for (const by of ['a channel', 'the storage'] as const)
-  test(`two tabs of one person: what is answered in one is taken from the other, by ${by}`, async ({
+  test(`two tabs of one person: NPS that is answered in one is removed from the other, by ${by}`, async ({
     page,
     company,
     request,
@@ -174,37 +174,37 @@ for (const by of ['a channel', 'the storage'] as const)
       });
     const other = await context.newPage();
     const host = hostOf({ page, company, request });
-    const there = hostOf({ page: other, company, request });
+    const otherHost = hostOf({ page: other, company, request });
     const nps = await host.live('nps-widgets', NPS);
     await host.visit();
-    await there.visit();
-    for (const one of [host, there]) await expect(one.widget('npsWidget', nps)).toBeAttached();
+    await otherHost.visit();
+    for (const one of [host, otherHost]) await expect(one.widget('npsWidget', nps)).toBeAttached();
     await page.getByRole('radio', { name: '9', exact: true }).click();
-    await expect(there.widget('npsWidget', nps)).toHaveCount(0);
+    await expect(otherHost.widget('npsWidget', nps)).toHaveCount(0);
     await page.getByRole('textbox').first().fill('Good');
     await press(page, 'Send');
     await thanked(page);
     const responses = async () => (await host.rest.get(`/nps-widgets/${nps}/responses`)).body.data;
     await expect.poll(responses).toMatchObject([{ rating: '9', comment: 'Good', isComplete: true }]);
     await host.counted('nps_widget_answered', 'npsWidget', nps);
-    // An application cannot ask again what would be refused.
+    // An application cannot open NPS again, because a second answer would be refused.
     const asked = other.waitForResponse(/client\/bootstrap/);
-    await there.visit('/reports');
+    await otherHost.visit('/reports');
     await asked;
-    await expect.poll(() => there.call('openNps', { id: nps })).toBe(false);
+    await expect.poll(() => otherHost.call('openNps', { id: nps })).toBe(false);
   });
 
-test('two tabs that hear nothing of each other: one answer', async ({ page, company, request, context }) => {
+test('two tabs that cannot communicate: one answer is stored', async ({ page, company, request, context }) => {
   await context.addInitScript(() => {
     Reflect.deleteProperty(window, 'BroadcastChannel');
     addEventListener('storage', (event) => event.stopImmediatePropagation());
   });
   const other = await context.newPage();
   const host = hostOf({ page, company, request });
-  const there = hostOf({ page: other, company, request });
+  const otherHost = hostOf({ page: other, company, request });
   const nps = await host.live('nps-widgets', NPS);
   await host.visit();
-  await there.visit();
+  await otherHost.visit();
   for (const one of [page, other]) {
     await one.getByRole('radio', { name: one === page ? '9' : '3', exact: true }).click();
     await press(one, 'Send');
@@ -216,7 +216,7 @@ test('two tabs that hear nothing of each other: one answer', async ({ page, comp
   expect(await responses()).toHaveLength(1);
 });
 
-test('what was answered on one page goes on as the same response on the next', async ({ page, company, request }) => {
+test('answers on one page and on the next belong to the same response', async ({ page, company, request }) => {
   const host = hostOf({ page, company, request });
   const id = await host.live('micro-surveys', SURVEY);
   await host.visit();
@@ -268,7 +268,7 @@ test('everything arrives on a page with a library that adds toJSON to arrays, ob
   expect(faults).toEqual([]);
 });
 
-test('who listens hears an answer when it is given, once', async ({ page, company, request }) => {
+test('listeners get an answer once, when it is given', async ({ page, company, request }) => {
   const host = hostOf({ page, company, request });
   await host.live('nps-widgets', NPS);
   await host.visit();

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test';
 const modal = (title: string) => ({ type: 'modal', title, content: '<p>Read.</p>' });
 const elsewhere = { rules: [{ type: 'url', comparisonOperator: 'contains', value: '/nowhere' }] };
 
-test('a tour that is asked for before the server has answered comes, on a page where it would not by itself', async ({
+test('a tour that is opened before the server has answered is shown, even on a page that its targeting excludes', async ({
   page,
   company,
   request,
@@ -19,7 +19,7 @@ test('a tour that is asked for before the server has answered comes, on a page w
   ]);
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('One');
-  // It stays while the page changes and the person goes on.
+  // The tour stays while the page changes and the person navigates.
   await page.evaluate(() => document.querySelector('main')?.append('more'));
   const answered = page.waitForResponse(/client\/bootstrap/);
   await page.evaluate(() => history.pushState({}, '', '/reports'));
@@ -30,7 +30,7 @@ test('a tour that is asked for before the server has answered comes, on a page w
   await host.counted('tour_finish', 'tour', tourId);
 });
 
-test('an event that happens before the server has answered starts what waits for it', async ({
+test('an event that happens before the server has answered starts the survey that waits for it', async ({
   page,
   company,
   request,
@@ -46,7 +46,7 @@ test('an event that happens before the server has answered starts what waits for
   await expect(page.getByRole('radio', { name: '4', exact: true })).toBeVisible();
 });
 
-test('an event of one person starts nothing for the next, though it happened before the server had answered', async ({
+test('an event of one person before the server has answered starts nothing for the next person', async ({
   page,
   company,
   request,
@@ -70,13 +70,13 @@ test('an event of one person starts nothing for the next, though it happened bef
   await expect(page.getByRole('radio', { name: '4', exact: true })).toBeVisible();
 });
 
-test('what was closed stays closed on the next page, though the server has not heard of it', async ({
+test('a closed widget stays closed on the next page, even if the server does not know that it was closed', async ({
   page,
   company,
   request,
 }) => {
   const host = hostOf({ page, company, request });
-  // Nothing that happens arrives.
+  // No event arrives at the server.
   await page.addInitScript(() => {
     navigator.sendBeacon = () => false;
   });
@@ -94,7 +94,7 @@ test('what was closed stays closed on the next page, though the server has not h
   await expect(page.getByRole('heading', { name: 'News' })).toBeVisible();
 });
 
-test('a page that changes all the time is still followed', async ({ page, company, request }) => {
+test('rules are still checked on a page that changes all the time', async ({ page, company, request }) => {
   const host = hostOf({ page, company, request });
   const rules = [{ type: 'element', comparisonOperator: 'present', value: '#done' }];
   const id = await host.live('announcements', { name: 'N', title: 'News', content: '<p>x</p>', targeting: { rules } });
@@ -124,7 +124,7 @@ test('a person without a user id stays a visitor', async ({ page, company, reque
   await expect.poll(users).toEqual(['0']);
 });
 
-test('a tab that was opened at the same time as another asks again as the same visitor', async ({
+test('a tab that was opened at the same time as another asks again as the visitor of that tab', async ({
   page,
   company,
   request,

@@ -7,7 +7,7 @@ const storedIn = (page: Page) =>
     [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter((key) => key.includes('docent')),
   );
 
-test('nothing is stored or sent before consent, and calls made before are made then', async ({
+test('nothing is stored or sent before consent, and earlier calls run after it', async ({
   page,
   company,
   request,
@@ -51,7 +51,7 @@ test('nothing is stored or sent before consent, and calls made before are made t
   await expect(page.getByRole('region', { name: 'News' })).toBeVisible();
 });
 
-test('a consent that waits in the queue starts it, and a shutdown before ends the waiting', async ({
+test('a consent in the queue starts Docent, and a shutdown before consent ends the waiting', async ({
   page,
   company,
   request,

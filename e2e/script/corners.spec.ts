@@ -47,7 +47,7 @@ for (const [size, viewport] of Object.entries(SIZES))
       await host.visit();
       const launchers = shown.map(([entityType, id]) => host.widget(entityType, id).locator('.launcher'));
       const beacon = host.widget('tour', tour).locator('.beacon');
-      const inOrder = async () => {
+      const misplaced = async () => {
         const boxes = await Promise.all([...launchers, beacon].map(boxOf));
         const inside = ({ x, y, width, height }: Box) =>
           x >= 0 && y >= 0 && x + width <= viewport.width && y + height <= viewport.height;
@@ -57,13 +57,13 @@ for (const [size, viewport] of Object.entries(SIZES))
         };
       };
       for (const launcher of [...launchers, beacon]) await expect(launcher).toBeVisible();
-      await expect.poll(inOrder).toEqual({ covered: [], outside: [] });
+      await expect.poll(misplaced).toEqual({ covered: [], outside: [] });
 
       // Each launcher can be pressed, and opening it does not move the others.
       for (const launcher of launchers) {
         await launcher.click();
         await expect(launcher).toHaveAttribute('aria-expanded', 'true');
-        expect(await inOrder()).toEqual({ covered: [], outside: [] });
+        expect(await misplaced()).toEqual({ covered: [], outside: [] });
         await page.keyboard.press('Escape');
         await expect(launcher).toHaveAttribute('aria-expanded', 'false');
       }

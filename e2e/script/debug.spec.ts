@@ -11,7 +11,7 @@ const NEWS = { name: 'News', title: 'News', content: '<p>Look.</p>', active: tru
 
 const reportOf = (page: Page): Promise<Report> => page.evaluate(() => Reflect.get(window, 'Docent').debug());
 
-/** What is reported of one widget. */
+/** The report on one widget. */
 async function widgetIn(page: Page, entityType: string, id: number): Promise<WidgetReport | undefined> {
   const { widgets } = await reportOf(page);
   return widgets.find((one) => one.entityType === entityType && one.id === id);
@@ -21,7 +21,7 @@ async function widgetIn(page: Page, entityType: string, id: number): Promise<Wid
 const heldBy = async (page: Page, entityType: string, id: number) =>
   (await widgetIn(page, entityType, id))?.gates.find(({ passed }) => !passed);
 
-/** Opens the host application and waits until the script knows what is offered. */
+/** Opens the host application and waits until the script knows which widgets are offered. */
 async function openKnown(page: Page, company: Company): Promise<void> {
   const answered = page.waitForResponse(/client\/bootstrap/);
   await openHost(page, company);
@@ -34,7 +34,7 @@ const makerOf = (rest: ReturnType<typeof restOf>) => async (path: string, body: 
   return made.body.id as number;
 };
 
-test('says of each widget what lets it through or holds it back, in order and with values', async ({
+test('lists for each widget the gates that it passes and those that hold it back, in order and with values', async ({
   page,
   company,
   request,
@@ -120,7 +120,7 @@ test('says what a widget waits for, and which elements are missing', async ({ pa
   await expect.poll(async () => (await widgetIn(page, 'microSurvey', exported))?.shows).toBe(true);
 });
 
-test('says what frequency and throttle hold back, and who it is', async ({ page, company, request }) => {
+test('says what frequency and throttle hold back, and who the person is', async ({ page, company, request }) => {
   const rest = restOf(request, company.key);
   const make = makerOf(rest);
   await rest.patch('/company', { settings: { throttle: { maxWidgets: 1, windowHours: 24 } } });
@@ -137,7 +137,7 @@ test('says what frequency and throttle hold back, and who it is', async ({ page,
     .toMatchObject({ userId: 'ann', identified: true, verified: false });
 });
 
-test('names where to ask about what the server holds back, and knows nothing of it', async ({
+test('names the route to ask about widgets that the server holds back, and reveals nothing about them', async ({
   page,
   company,
   request,

@@ -51,7 +51,7 @@ test('the welcome tour is alone at first, and the announcement comes after a pau
   expect(faults).toEqual([]);
 });
 
-test('a tour leads through a table that scrolls and a dialog to another page, which is not loaded', async ({
+test('a tour leads through a table that scrolls and a dialog to another page, without a page load', async ({
   page,
 }) => {
   await page.goto(address);
@@ -70,7 +70,7 @@ test('a tour leads through a table that scrolls and a dialog to another page, wh
   expect(await page.evaluate(() => 'isMarked' in window)).toBe(true);
 });
 
-test('everything that the application offers does something', async ({ page }) => {
+test('every link and button of the application works', async ({ page }) => {
   await page.goto(address);
   await page.getByRole('dialog', { name: 'Welcome to Plumbline' }).getByRole('button', { name: 'Close' }).click();
   await expect(page.getByLabel('You are')).toHaveValue('');

@@ -8,7 +8,7 @@ const PREFIX = '/ui/';
 let application: Server;
 let address: string;
 
-/** An application of one origin, which passes a path of its own on to Docent. */
+/** An application that forwards requests under one of its paths to Docent, so that pages need no other origin. */
 test.beforeAll(async () => {
   application = createServer((req: IncomingMessage, res) => {
     const { pathname, searchParams } = new URL(req.url ?? '/', 'http://localhost');
@@ -35,7 +35,11 @@ test.afterAll(() => {
   application.closeAllConnections();
 });
 
-test('Docent works from a path of the application, and asks no other origin', async ({ page, company, request }) => {
+test('Docent works from a path of the application, and sends requests to no other origin', async ({
+  page,
+  company,
+  request,
+}) => {
   const host = hostOf({ page, company, request });
   const rules = [{ type: 'device', value: ['desktop'] }];
   const settings = { type: 'popup' };

@@ -53,7 +53,7 @@ const report = (page: Page, id: number, name: string, ...args: unknown[]) =>
     [id, name, args] as const,
   );
 
-test('a tour: steps, elements and the end count as those of the tour that Docent draws', async ({
+test('a tour: steps, elements and the end are counted as in a tour that Docent draws', async ({
   page,
   company,
   request,
@@ -86,7 +86,7 @@ test('a tour: steps, elements and the end count as those of the tour that Docent
   await report(page, id, 'step', 'three');
   expect(await heardIn(page, ({ errors }) => errors.at(-1))).toBe('Error: There is no "three" among one, two');
   await report(page, id, 'completed');
-  // It has ended.
+  // This is ignored: the tour has ended.
   await report(page, id, 'closed');
   expect(await heardIn(page, ({ gone }) => gone)).toEqual([`tour/${id}`]);
   await host.counted('tour_finish', 'tour', id);
@@ -100,7 +100,7 @@ test('a tour: steps, elements and the end count as those of the tour that Docent
     expect(await host.count(name, 'tour', id)(), name).toBe(times);
   const { body } = await host.rest.get(`/stats/funnels/tour/${id}`);
   expect(JSON.stringify(body)).toContain('two');
-  // `once`: neither here nor on another page again.
+  // Its frequency is `once`: it is not offered again, not even on another page.
   await open(page, host, '/reports');
   type Report = { server: { lastAnswer: object | null }; headless: boolean; widgets: { shows: boolean }[] };
   const read = () => host.call('debug') as Promise<Report>;
@@ -123,7 +123,7 @@ test('a survey and NPS: answers are stored as they are given, once, and complete
   const id = await host.live('micro-surveys', { name: 'Survey', settings: { questions, displayTrigger: 'immediate' } });
   const nps = await host.live('nps-widgets', { name: 'NPS', settings: { question: 'How likely?' } });
   await open(page, host);
-  // One at a time, as they would be drawn.
+  // Widgets are offered one at a time, as they would be drawn.
   await expect.poll(() => heardIn(page, ({ offers }) => offers.length)).toBe(1);
   const first = await heardIn(page, ({ offers }) => offers[0]?.id);
   const both = first === id ? [id, nps] : [nps, id];
@@ -157,7 +157,7 @@ test('a survey and NPS: answers are stored as they are given, once, and complete
   ]);
 });
 
-test('announcements, checklists, tips and feedback count alike, and updates come as offers', async ({
+test('announcements, checklists, tips and feedback are counted in the same way, and updates come as offers', async ({
   page,
   company,
   request,
@@ -190,7 +190,7 @@ test('announcements, checklists, tips and feedback count alike, and updates come
   await report(page, list, 'opened');
   await report(page, list, 'itemCompleted', 'a');
   expect((await offerOf(page, list)).progress).toEqual({ completed: ['a'] });
-  // An event of the application completes the other one.
+  // An event of the application completes the other item.
   await host.call('track', 'b');
   await expect.poll(async () => (await offerOf(page, list)).progress.completed).toEqual(['a', 'b']);
   expect(await report(page, tip, 'find')).toBe('target');
@@ -205,7 +205,7 @@ test('announcements, checklists, tips and feedback count alike, and updates come
   await host.counted('smart_tip_open', 'smartTip', tip);
   await host.counted('feedback_widget_opened', 'feedbackWidget', form);
   await host.counted('feedback_widget_submitted', 'feedbackWidget', form);
-  // What changes on the server comes again; what is unpublished goes.
+  // A widget that changes on the server is offered again; a widget that is unpublished is withdrawn.
   await host.rest.patch(`/checklists/${list}`, { settings: { title: 'Another' } });
   await host.rest.post(`/widgets/smart-tips/${tip}/take-down`, {});
   await page.evaluate(() => history.pushState({}, '', `/reports${location.search}`));
@@ -217,7 +217,7 @@ test('announcements, checklists, tips and feedback count alike, and updates come
   // A host element that is appended and removed at once is not drawn.
   expect(await page.evaluate('window.seen')).toBe(0);
 
-  // Who listens late hears what is there, and what was opened by name says where to begin.
+  // A late listener gets the current offers, and a widget that was opened by name says where to begin.
   expect(await host.call('openFeedback', { id: form })).toBe(true);
   const late = await page.evaluate(() => {
     const ids: unknown[] = [];

@@ -4,7 +4,7 @@ import { definitions } from '../../widgets/generated/definitions';
 import { hostOf } from '../support/host';
 import { expect, test } from '../support/test';
 
-/** Counts what is under way in the page: listeners outside of widgets, timers, frames and observers. */
+/** Records what is active in the page: listeners outside of widgets, timers, animation frames and observers. */
 const watchResources = (page: Page) =>
   page.addInitScript(() => {
     const held = new Map<string, string>();
@@ -22,7 +22,7 @@ const watchResources = (page: Page) =>
       target === document.body ||
       target instanceof MediaQueryList ||
       (target instanceof Element && target.matches('main, main *')) ||
-      // Listeners of a signal are collected with it.
+      // Listeners on an abort signal are garbage-collected with it.
       !(target instanceof Node || target instanceof AbortSignal);
     const isCapture = (options: unknown) =>
       (typeof options === 'object' ? Reflect.get(options ?? {}, 'capture') : options) === true;

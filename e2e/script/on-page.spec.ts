@@ -16,7 +16,7 @@ async function openStep(page: Page, id: number): Promise<void> {
   await expect(page.locator(FIELD)).toBeVisible();
 }
 
-/** Opens a page from the dialog that is there; answers the page. */
+/** Opens a page from the open dialog. @returns the page */
 async function openPage(page: Page, address: string): Promise<Page> {
   await page.getByRole('textbox', { name: 'Address of the page' }).fill(address);
   const opened = page.waitForEvent('popup');
@@ -24,7 +24,7 @@ async function openPage(page: Page, address: string): Promise<Page> {
   return opened;
 }
 
-/** The playground's application with the company's script in it: another origin, another policy. */
+/** The playground's application with the company's script in it, on another origin and with another content security policy. */
 async function startPlayground({ clientToken }: Company) {
   const server = playground({ docent: ORIGIN, token: clientToken });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -54,16 +54,16 @@ test('an element is picked on a page of the playground, from an empty field', as
   await expect(bar(host)).toBeVisible();
   await expect(dialog.getByText('The page is open.')).toBeVisible();
   expect(host.url()).toBe(`${app.address}/projects`);
-  // To another page of the application first, by its own routing.
+  // Go to another page of the application first, by client-side routing.
   await host.getByRole('button', { name: 'Use the page' }).click();
   await host.getByRole('link', { name: 'Dashboards' }).click();
   await expect(host.getByRole('heading', { name: 'Dashboards' })).toBeVisible();
-  // And over a full load, where it goes on.
+  // Picking also continues after a full page load.
   await host.reload();
   await host.getByRole('button', { name: 'Pick an element' }).click();
   await host.getByRole('button', { name: 'Add a chart' }).hover();
   await expect(host.getByText('#add-chart · matches 1 element', { exact: true })).toBeVisible();
-  // What is clicked does nothing of its own.
+  // A click on a link picks it and does not follow it.
   await host.getByRole('link', { name: 'Reports' }).click();
   await expect(host.getByRole('heading', { name: 'Dashboards' })).toBeVisible();
   await host.getByRole('button', { name: 'Pick another' }).click();
@@ -100,7 +100,7 @@ test('an editor picks by the keyboard alone, inside a shadow root', async ({ pag
     if (button) button.dataset.testid = 'inner';
     if (button) button.textContent = 'Inner';
   });
-  // Two links, a button, and what was added.
+  // Tab reaches two links, a button, and the added element.
   for (let press = 0; press < 20 && !(await inner(host).isVisible()); press += 1) await host.keyboard.press('Tab');
   await host.keyboard.press('ArrowUp');
   await expect(host.getByText(/^app-shell · matches 1 element/)).toBeVisible();
@@ -121,7 +121,7 @@ test('an editor picks by the keyboard alone, inside a shadow root', async ({ pag
   await expect(fieldOf(page)).toHaveValue(/^app-shell >>> \[data-testid="inner"\]/);
 });
 
-test('a rule on an element and a smart tip are picked for, too', async ({ page, company, request }) => {
+test('elements can also be picked for a targeting rule and a smart tip', async ({ page, company, request }) => {
   const { rest } = hostOf({ page, company, request });
   const rules = [{ type: 'element', comparisonOperator: 'present', value: '#old' }];
   const { body: tip } = await rest.post('/smart-tips', { name: 'Tip', title: 'Tip', targeting: { rules } });
@@ -132,7 +132,7 @@ test('a rule on an element and a smart tip are picked for, too', async ({ page, 
     await page.goto(`/builder/smart-tips/${tip.id}?tab=${tab}`);
     await page.getByRole('button', { name: 'Pick on your page' }).click();
     const host = await openPage(page, `${HOST}/?token=${company.clientToken}`);
-    // Before that, a click is the application's.
+    // Before the bar is there, the application gets the click.
     await expect(bar(host)).toBeVisible();
     await host.getByRole('button', { name: 'New project' }).click();
     await host.getByRole('button', { name: 'Use this element' }).click();
@@ -140,7 +140,7 @@ test('a rule on an element and a smart tip are picked for, too', async ({ page, 
   }
 });
 
-test('a step whose first selector broke is found by what it falls back on', async ({ page, company, request }) => {
+test('a step whose first selector is broken finds its target by a fallback', async ({ page, company, request }) => {
   const host = hostOf({ page, company, request });
   const id = await host.live('product-tours', {
     name: 'Tour',
@@ -163,7 +163,7 @@ test('a step whose first selector broke is found by what it falls back on', asyn
   expect(await host.count('tour_step_target_missing', 'tour', id)()).toBe(0);
 });
 
-test('a draft is seen on the page with what is not saved yet, and nothing is counted', async ({
+test('a draft is previewed on the page with its unsaved changes, and nothing is counted', async ({
   page,
   company,
   request,
@@ -182,7 +182,7 @@ test('a draft is seen on the page with what is not saved yet, and nothing is cou
   for (const _ of ['once', 'and once more, whatever its frequency says']) {
     const host = await openPage(page, `${HOST}/?token=${company.clientToken}`);
     const faults = faultsOf(host);
-    // What fades in has too little contrast until it is there.
+    // An element that fades in has too little contrast at first.
     await host.emulateMedia({ reducedMotion: 'reduce' });
     await expect(host.getByRole('heading', { name: 'Typed just now' })).toBeVisible();
     await expect(bar(host).getByText('1 of 3')).toBeVisible();
@@ -196,7 +196,7 @@ test('a draft is seen on the page with what is not saved yet, and nothing is cou
     await expect(bar(host).getByText('It is closed.')).toBeVisible();
     await bar(host).getByRole('button', { name: 'Show again' }).click();
     await expect(host.getByRole('heading', { name: 'Typed just now' })).toBeVisible();
-    // It goes on across pages.
+    // The preview continues after a page load.
     await host.reload();
     await expect(host.getByRole('heading', { name: 'Typed just now' })).toBeVisible();
     expect(faults).toEqual([]);
@@ -207,7 +207,7 @@ test('a draft is seen on the page with what is not saved yet, and nothing is cou
     expect([name, await count(name, 'tour', tour.id)()]).toEqual([name, 0]);
 });
 
-test('a link that was used says so, and the page after it is as ever', async ({ page, company, request }) => {
+test('a link that was used says so, and the next page load is normal', async ({ page, company, request }) => {
   const host = hostOf({ page, company, request });
   await host.live('nps-widgets', { name: 'N', settings: { question: 'How likely?' } });
   const faults = faultsOf(page);

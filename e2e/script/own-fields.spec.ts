@@ -8,7 +8,7 @@ type Corner = 'top-left' | 'top-right' | 'bottom-left' | 'bottom-right';
 async function cornerOf(page: Page, selector: string): Promise<Corner> {
   const box = await page.locator(selector).first().boundingBox();
   const size = page.viewportSize();
-  if (!box || !size) throw new Error(`${selector} is not to be seen`);
+  if (!box || !size) throw new Error(`${selector} is not visible`);
   const vertical = box.y + box.height / 2 < size.height / 2 ? 'top' : 'bottom';
   return `${vertical}-${box.x + box.width / 2 < size.width / 2 ? 'left' : 'right'}`;
 }
@@ -16,7 +16,7 @@ async function cornerOf(page: Page, selector: string): Promise<Corner> {
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
 
-// What types say of themselves is tried in `e2e/widgets`; here it goes all the way: from the API through the script into the host page.
+// `e2e/widgets` tests each type without a server. These tests go all the way: from the API through the script into the host page.
 test.describe('texts of a type show in the host page', () => {
   let faults: string[];
   test.beforeEach(async ({ page }) => {
@@ -50,7 +50,11 @@ test.describe('texts of a type show in the host page', () => {
     await host.counted('checklist_finished', 'checklist', id);
   });
 
-  test('a survey: introduction, thanks, position, what follows an answer', async ({ page, company, request }) => {
+  test('a survey: introduction, thanks, position, questions that depend on an answer', async ({
+    page,
+    company,
+    request,
+  }) => {
     const host = hostOf({ page, company, request });
     const id = await host.live('micro-surveys', {
       name: 'Survey',
@@ -83,7 +87,7 @@ test.describe('texts of a type show in the host page', () => {
     await expect.poll(responses).toMatchObject([{ answers: { ease: 2, why: 'The import.' } }]);
   });
 
-  test('NPS: position and what its ends mean', async ({ page, company, request }) => {
+  test('NPS: position and the labels of the lowest and highest rating', async ({ page, company, request }) => {
     const host = hostOf({ page, company, request });
     const settings = { question: 'How likely?', lowLabel: 'Never', highLabel: 'At once', position: 'top-right' };
     await host.live('nps-widgets', { name: 'NPS', settings });
@@ -97,7 +101,7 @@ test.describe('texts of a type show in the host page', () => {
     ['unknown', 1, 0],
     ['never', 0, 0],
   ] as const)
-    test(`feedback: heading, launcher, position, and an address asked ${askEmail}`, async ({
+    test(`feedback: heading, launcher, position, and whether it asks for an email address (${askEmail})`, async ({
       page,
       company,
       request,

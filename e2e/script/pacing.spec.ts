@@ -10,13 +10,13 @@ const announcement = (name: string, settings: object = {}) => ({
 
 type Gate = { gate: string; passed: boolean | null; sentence: string; seen?: unknown };
 
-/** What `Docent.debug()` says of a widget. */
+/** The gates of a widget in the report of `Docent.debug()`. */
 async function gatesOf(host: ReturnType<typeof hostOf>, name: string): Promise<Gate[]> {
   const report = (await host.call('debug')) as { widgets: { name: string; gates: Gate[] }[] };
   return report.widgets.find((one) => one.name === name)?.gates ?? [];
 }
 
-test('after a widget was closed, the next that comes by itself waits for the pause, also on the next page', async ({
+test('after a widget was closed, the next automatic widget waits for the pause, also on the next page', async ({
   page,
   company,
   request,
@@ -44,11 +44,7 @@ test('after a widget was closed, the next that comes by itself waits for the pau
   await expect(second).toBeVisible();
 });
 
-test('nothing comes while the person types, and it comes when they have stopped', async ({
-  page,
-  company,
-  request,
-}) => {
+test('a widget waits while the person types, and shows when they have stopped', async ({ page, company, request }) => {
   const host = hostOf({ page, company, request });
   await page.clock.install();
   await page.addInitScript(() =>
@@ -76,7 +72,11 @@ test('nothing comes while the person types, and it comes when they have stopped'
   await expect(field).toBeFocused();
 });
 
-test('what the application opens, or an event of it starts, keeps no pause', async ({ page, company, request }) => {
+test('a widget that the application opens, or that its event starts, does not wait for the pause', async ({
+  page,
+  company,
+  request,
+}) => {
   const host = hostOf({ page, company, request });
   await host.rest.patch('/company', { settings: { widgetPauseSeconds: 600 } });
   await host.live('announcements', announcement('First'));
@@ -126,7 +126,7 @@ const SNOOZED = [
 ];
 
 for (const { path, entityType, event, body, settings } of SNOOZED)
-  test(`${entityType}: “Later” takes it away, is counted, and the next page does not show it`, async ({
+  test(`${entityType}: “Later” closes it and is counted, and the next page does not show it`, async ({
     page,
     company,
     request,
@@ -146,12 +146,16 @@ for (const { path, entityType, event, body, settings } of SNOOZED)
     await host.visit();
     await page.clock.runFor(5_000);
     await expect(dialog).toHaveCount(0);
-    // Its frequency would let it show no more.
+    // Its frequency, `once`, would not let it show again either.
     const { body: stats } = await host.rest.get(`/stats/widgets/${entityType}?entityId=${id}`);
     expect(stats.widgets[0].events[event].count).toBe(1);
   });
 
-test('another browser of the person says that it was put off, and until when', async ({ page, company, request }) => {
+test('another browser of the person says that the widget was snoozed, and until when', async ({
+  page,
+  company,
+  request,
+}) => {
   const host = hostOf({ page, company, request });
   const identify = [['identifyUser', 'ann']];
   const id = await host.live('announcements', announcement('News', { type: 'popup', snoozeHours: 2 }));
@@ -168,7 +172,7 @@ test('another browser of the person says that it was put off, and until when', a
   expect(body.sentence).toBe(`Held back by snooze: ${sentence}`);
 });
 
-test('a dialog of the application that is waited for is named', async ({ page, company, request }) => {
+test('the report names the dialog of the application that a widget waits for', async ({ page, company, request }) => {
   const host = hostOf({ page, company, request });
   await page.addInitScript(() =>
     addEventListener('DOMContentLoaded', () => {
@@ -184,11 +188,7 @@ test('a dialog of the application that is waited for is named', async ({ page, c
     .toMatchObject({ gate: 'start', sentence: 'A dialog of the application is open: it waits until that is closed.' });
 });
 
-test('without the setting there is no such button, and only the first step has it', async ({
-  page,
-  company,
-  request,
-}) => {
+test('only the first step of a tour has the button “Later”', async ({ page, company, request }) => {
   const host = hostOf({ page, company, request });
   const steps = ['One', 'Two'].map((title) => ({ type: 'modal', title }));
   await host.live('product-tours', { name: 'T', steps, settings: { tourStart: 'immediate', snoozeHours: 1 } });

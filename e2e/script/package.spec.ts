@@ -11,10 +11,10 @@ import { ORIGIN } from '../support/addresses';
 import { faultsOf, hostOf } from '../support/host';
 import { expect, test } from '../support/test';
 
-/** No nonce and no other origin for scripts: what is bundled with the application is all that runs. */
+/** No nonce and no other origin for scripts: only code that is bundled with the application runs. */
 const CSP = `default-src 'self'; script-src 'self'; style-src 'self'; connect-src 'self' ${ORIGIN}`;
 
-/** An application that does with the package what its address says; the test goes on with `app`. */
+/** An application that starts the package with the token in its address. Tests control it through `app`. */
 const APPLICATION = `
 import { docent, init } from '@docent/browser';
 const clientToken = new URLSearchParams(location.search).get('token');
@@ -29,7 +29,7 @@ const documentOf = (token: string, tag: boolean) => `<!doctype html><html lang="
 ${tag ? `<script async src="/main.js" id="docentScript" data-client-token="${token}" data-api-host="${ORIGIN}"></script>` : ''}
 </body></html>`;
 
-/** The bundled application and, for a page with both, the tag's script, all of one origin. */
+/** Serves the bundled application and, for a page that has the tag as well, the tag's script, all on one origin. */
 async function serve(): Promise<{ server: Server; files: number }> {
   const folder = mkdtempSync(join(tmpdir(), 'docent-package-'));
   await buildBrowserPackage(process.cwd(), join(folder, 'node_modules/@docent/browser'));
@@ -74,7 +74,11 @@ async function open(page: Page, query: string): Promise<string[]> {
 const nineOf = (page: Page) => page.getByRole('radio', { name: '9', exact: true });
 const NPS = { name: 'NPS', settings: { question: 'How likely?' } };
 
-test('the package shows a widget, tells of it, and loads what that one needs', async ({ page, company, request }) => {
+test('the package shows a widget, emits its event, and loads only the code that it needs', async ({
+  page,
+  company,
+  request,
+}) => {
   const faults = faultsOf(page);
   const host = hostOf({ page, company, request });
   const id = await host.live('nps-widgets', NPS);
@@ -86,7 +90,7 @@ test('the package shows a widget, tells of it, and loads what that one needs', a
   expect(faults).toEqual([]);
 });
 
-test('one Docent runs, be it started twice, or by the tag as well', async ({ page, company, request }) => {
+test('only one Docent runs, even if it is started twice, or by the tag as well', async ({ page, company, request }) => {
   const host = hostOf({ page, company, request });
   const id = await host.live('nps-widgets', NPS);
   const asked: string[] = [];
@@ -99,7 +103,7 @@ test('one Docent runs, be it started twice, or by the tag as well', async ({ pag
   expect(asked).toHaveLength(1);
 });
 
-test('after shutdown calls wait, and init starts it again', async ({ page, company, request }) => {
+test('after a shutdown, calls wait until init starts Docent again', async ({ page, company, request }) => {
   const host = hostOf({ page, company, request });
   const id = await host.live('nps-widgets', { ...NPS, settings: { ...NPS.settings, frequency: { mode: 'always' } } });
   await open(page, `token=${company.clientToken}`);

@@ -56,7 +56,7 @@ test('a page that pins an earlier release goes on working after an upgrade', asy
   const host = hostOf({ page, company, request });
   await host.live('announcements', NEWS);
   expect((await request.get(`${ORIGIN}/js/main.AAAAAAAAAAAAAAAA.js`)).status()).toBe(404);
-  // Another release: this one with one more widget type.
+  // Another release: the current one with one more widget type.
   const root = copyTreeWithExample();
   let earlier: Pinned & { file: string };
   try {
@@ -64,7 +64,7 @@ test('a page that pins an earlier release goes on working after an upgrade', asy
     await buildBrowserScript(root);
     const { pinned } = JSON.parse(readFileSync(join(root, '.build/js/files.json'), 'utf8'));
     earlier = { ...pinned, pinnedUrl: `${ORIGIN}/js/${pinned.file}` };
-    // What its server did when it started.
+    // The server of that release did this when it started.
     const keep = `import('./server/platform/browser-script.ts').then(({ keepScript }) => keepScript(${JSON.stringify(resolve(DATA_DIR))}))`;
     execFileSync(process.execPath, ['--import', 'tsx', '-e', keep], { cwd: root, stdio: 'pipe' });
   } finally {
@@ -77,7 +77,7 @@ test('a page that pins an earlier release goes on working after an upgrade', asy
   await page.goto(pinnedTo(earlier, host.address('/')));
   await expect(page.getByRole('region', { name: 'News' })).toBeVisible();
   expect(asked).toContain(`/js/${earlier.file}`);
-  // Its own chunks, and none of the release that the server is now.
+  // It loads its own chunks, and none of the current release.
   const { files } = JSON.parse(readFileSync('.build/js/files.json', 'utf8')) as { files: Record<string, string> };
   expect(asked.filter((path) => path.slice('/js/'.length) in files)).toEqual([]);
   expect(asked.some((path) => path.startsWith('/js/announcement-'))).toBe(true);

@@ -12,7 +12,7 @@ const inPage = (page: Page, html: string) =>
     html,
   );
 
-/** How far the middle of a card is from its target's, at most, in either direction. */
+/** The gap between a card and its target, in the direction where it is larger; 0 if they overlap. */
 const distance = (page: Page, selector: string) =>
   page.evaluate((query) => {
     const widget = document.querySelector('docent-widget')?.shadowRoot?.querySelector('.card');
@@ -107,19 +107,23 @@ test('a body that a framework replaces keeps its widgets', async ({ page, compan
 });
 
 const OUTAGES: [name: string, answer: 'abort' | 'hang' | number][] = [
-  ['away', 'abort'],
+  ['unreachable', 'abort'],
   ['silent', 'hang'],
   ['failing', 500],
   ['overloaded', 429],
 ];
 
 for (const [name, answer] of OUTAGES)
-  test(`a server that is ${name} leaves the page alone, and nothing is lost`, async ({ page, company, request }) => {
+  test(`a server that is ${name} does not disturb the page, and nothing is lost`, async ({
+    page,
+    company,
+    request,
+  }) => {
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
     const host = hostOf({ page, company, request });
     const id = await host.live('nps-widgets', { name: 'NPS', settings: { question: 'How likely?' } });
-    // What is handed over when the page goes does not arrive either.
+    // What is sent with a beacon when the page is left does not arrive either.
     await page.addInitScript(() => {
       navigator.sendBeacon = () => false;
     });
@@ -154,9 +158,9 @@ for (const [name, answer] of OUTAGES)
     expect(errors).toEqual([]);
   });
 
-test('nothing of the page moves because of it', async ({ page, company, request }) => {
+test('widgets cause no layout shifts', async ({ page, company, request }) => {
   const host = hostOf({ page, company, request });
-  // What moved, of the page's own or of a widget's, without anybody having done something.
+  // Records the layout shifts of the page and of widgets that no input caused.
   await page.addInitScript(() => {
     const shifts: string[] = [];
     Object.assign(window, { shifts });
@@ -168,7 +172,7 @@ test('nothing of the page moves because of it', async ({ page, company, request 
     }).observe({ type: 'layout-shift', buffered: true });
   });
   const items = [{ title: 'One' }];
-  // One at the top makes room for itself: see e2e/widgets/design.spec.ts.
+  // A banner at the top pushes the page down: see e2e/widgets/design.spec.ts.
   const settings = { type: 'banner', position: 'bottom' };
   const id = await host.live('announcements', { name: 'N', title: 'News', content: '<p>x</p>', settings });
   await host.live('checklists', { name: 'First steps', items });
@@ -183,7 +187,7 @@ test('nothing of the page moves because of it', async ({ page, company, request 
   expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
 });
 
-test('a browser that keeps nothing still shows and reports', async ({ page, company, request }) => {
+test('a browser that denies storage still shows and reports widgets', async ({ page, company, request }) => {
   const faults = faultsOf(page);
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage'])
@@ -226,7 +230,7 @@ test('a script that is included three times runs once', async ({ page, company, 
   expect(faults).toEqual([]);
 });
 
-test('a page that comes back from the cache of Back goes on', async ({ page, company, request }) => {
+test('a tour continues on a page that comes back from the back/forward cache', async ({ page, company, request }) => {
   const host = hostOf({ page, company, request });
   const steps = ['One', 'Two'].map((title) => ({ type: 'modal', title, content: '<p>Read.</p>' }));
   const id = await host.live('product-tours', {
@@ -248,13 +252,13 @@ test('two tabs with one person report each event once', async ({ page, company, 
   const host = hostOf({ page, company, request });
   const id = await host.live('announcements', { name: 'N', title: 'News', content: '<p>x</p>' });
   const other = await context.newPage();
-  const there = hostOf({ page: other, company, request });
+  const otherHost = hostOf({ page: other, company, request });
   const routes = [page, other].map((one) => one.route(/\/api\/client\/events/, (route) => route.abort()));
   await Promise.all(routes);
-  await Promise.all([host.visit(), there.visit()]);
+  await Promise.all([host.visit(), otherHost.visit()]);
   for (const one of [page, other]) await expect(one.getByRole('heading', { name: 'News' })).toBeVisible();
   for (const one of [page, other]) await one.unroute(/\/api\/client\/events/);
-  // What either could not send, both hold; and both show it again.
+  // Both tabs kept the event that they could not send, and both show the widget again.
   await Promise.all([other.reload(), page.reload()]);
   for (const one of [page, other]) await expect(one.getByRole('heading', { name: 'News' })).toBeVisible();
   await host.counted('announcement_shown', 'announcement', id, 4);

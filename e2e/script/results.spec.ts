@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { hostOf } from '../support/host';
 import { expect, test } from '../support/test';
 
-/** Each answers in a browser of their own: `PEOPLE=200` for more of them. */
+/** The number of people, each with a separate browser context. `PEOPLE=200` sets another number. */
 const PEOPLE = Number(process.env.PEOPLE ?? 6);
 
 const AT_ONCE = 3;
@@ -18,7 +18,7 @@ const QUESTIONS = [
   { id: 'why', question: 'Why?', type: 'text' },
 ];
 
-/** What the person with this number presses for each question; nothing where they leave it out. */
+/** What the person with this number presses for each question; nothing for a question that they skip. */
 const chosenBy = (at: number): Record<string, string[]> => ({
   ease: at % 7 === 6 ? [] : [String((at % 5) + 1)],
   mood: at % 5 === 4 ? [] : [FACES[at % 3] ?? ''],
@@ -42,7 +42,7 @@ async function answer(page: Page, chosen: Record<string, string[]>): Promise<voi
   await expect(page.getByRole('heading', { name: 'Thank you!' })).toBeVisible();
 }
 
-test('the results of a survey are what people pressed', async ({ page, company, request, browser }) => {
+test('the results of a survey match what people pressed', async ({ page, company, request, browser }) => {
   test.setTimeout(60_000 + PEOPLE * 10_000);
   const rest = hostOf({ page, company, request });
   const settings = { displayTrigger: 'immediate', questions: QUESTIONS };

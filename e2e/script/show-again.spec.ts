@@ -1,7 +1,7 @@
 import { hostOf } from '../support/host';
 import { expect, test } from '../support/test';
 
-test('a widget that was closed comes back where it is published to be shown again, and only then', async ({
+test('a widget that was closed comes back only if it is published to be shown again', async ({
   page,
   company,
   request,

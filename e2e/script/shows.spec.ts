@@ -40,7 +40,7 @@ for (const [entityType, { path }] of Object.entries(widgetTypes))
       .toBeGreaterThan(1);
   });
 
-test('an NPS answer by keyboard arrives, with who it was, and is counted', async ({ page, company, request }) => {
+test('an NPS answer by keyboard is stored with its person, and is counted', async ({ page, company, request }) => {
   const faults = faultsOf(page);
   const rest = restOf(request, company.key);
   const { body: nps } = await rest.post('/nps-widgets', {
@@ -69,7 +69,7 @@ test('an NPS answer by keyboard arrives, with who it was, and is counted', async
   expect(faults).toEqual([]);
 });
 
-test('pages are followed, and a publish or unpublish shows and hides without a reload', async ({
+test('widgets follow client-side navigation, and show or hide without a reload when they are published or unpublished', async ({
   page,
   company,
   request,
@@ -112,7 +112,7 @@ test('a widget whose endAt passes while its page stays open goes within a minute
     active: true,
     targeting: EVERYWHERE,
   });
-  // A minute for the page is a moment for the server.
+  // Only the clock of the page is moved forward, not the server's.
   await page.clock.install();
   await page.goto(`${HOST}/?token=${company.clientToken}`);
   const question = page.getByRole('heading', { name: 'How likely?' });
@@ -123,7 +123,7 @@ test('a widget whose endAt passes while its page stays open goes within a minute
   await expect(question).toHaveCount(0);
 });
 
-test('an off switch leaves nothing of it', async ({ page, company, request }) => {
+test('with docent=off in the address, Docent sends no requests', async ({ page, company, request }) => {
   await restOf(request, company.key).post('/nps-widgets', {
     name: 'NPS',
     settings: { question: 'How likely?' },
@@ -154,7 +154,7 @@ test('styles of the page for every element do not reach a widget', async ({ page
   expect(await host.evaluate((element) => getComputedStyle(element).transform)).toBe('none');
 });
 
-test('what was closed stays closed, on this page and on the next', async ({ page, company, request }) => {
+test('a closed widget stays closed, on this page and on the next', async ({ page, company, request }) => {
   const rest = restOf(request, company.key);
   const { body } = await rest.post('/announcements', {
     name: 'News',
@@ -179,7 +179,7 @@ test('what was closed stays closed, on this page and on the next', async ({ page
   await expect(host).toHaveCount(0);
 });
 
-test('a tour of several pages goes on where it was, also once the person is known', async ({
+test('a tour over several pages continues at its step, also after the person is identified', async ({
   page,
   company,
   request,
@@ -202,7 +202,7 @@ test('a tour of several pages goes on where it was, also once the person is know
   await expect.poll(finished).toBe(1);
 });
 
-test('launchers stand above each other', async ({ page, company, request }) => {
+test('launchers in the same corner do not overlap', async ({ page, company, request }) => {
   const rest = restOf(request, company.key);
   const live = { active: true, targeting: EVERYWHERE };
   await rest.post('/feedback-widgets', { name: 'Feedback', optionsPreset: 'thumbs', ...live });
@@ -217,7 +217,11 @@ test('launchers stand above each other', async ({ page, company, request }) => {
   await expect.poll(gap).toBeGreaterThan(4);
 });
 
-test('a step that points at something has the focus, and Escape closes it', async ({ page, company, request }) => {
+test('a step that points at an element has the focus, and Escape closes the tour', async ({
+  page,
+  company,
+  request,
+}) => {
   const rest = restOf(request, company.key);
   const steps = [
     { type: 'modal', title: 'One', content: '<p>Read.</p>' },

@@ -7,7 +7,7 @@ import { expect, ownerTest, test } from '../support/test';
 
 const STEP = { id: 'a', type: 'highlight', title: 'Begin here', content: '<p>Now.</p>' };
 const settings = { tourStart: 'immediate', timeout: 1 };
-/** What the picker keeps of a button that only its position tells from others, in a release in which it read otherwise. */
+/** What the picker stores for a button that only its position identifies; its snapshot is from a release in which it had another name. */
 const SELECTOR = 'main > button:nth-of-type(1)';
 const snapshot = (name: string) => ({
   selector: SELECTOR,
@@ -48,7 +48,7 @@ for (const [selector, name] of [
     expect(faults).toEqual([]);
   });
 
-ownerTest('an element that reads otherwise is shown and reported everywhere', async ({ page, company, request }) => {
+ownerTest('an element that has changed is pointed at and reported everywhere', async ({ page, company, request }) => {
   const host = hostOf({ page, company, request });
   const steps = [{ ...STEP, domQuery: SELECTOR, targetSnapshot: snapshot('New invoice') }];
   const id = await host.live('product-tours', { name: 'Invoices', settings, steps });
@@ -79,7 +79,7 @@ ownerTest('an element that reads otherwise is shown and reported everywhere', as
   await expect(page.getByText(`now ${found}`)).toBeVisible();
 });
 
-test('one that moved is found where it is now, and nothing is reported', async ({ page, company, request }) => {
+test('an element that moved is found in its new place, and nothing is reported', async ({ page, company, request }) => {
   const host = hostOf({ page, company, request });
   const steps = [{ ...STEP, domQuery: SELECTOR, targetSnapshot: snapshot('New project') }];
   await page.addInitScript(() =>
@@ -97,7 +97,11 @@ test('one that moved is found where it is now, and nothing is reported', async (
   expect(await host.count('tour_step_target_changed', 'tour', id)()).toBe(0);
 });
 
-test('where it is set so, one that reads otherwise counts as missing', async ({ page, company, request }) => {
+test('with changedTarget: missing, an element that has changed counts as missing', async ({
+  page,
+  company,
+  request,
+}) => {
   const host = hostOf({ page, company, request });
   const step = { ...STEP, domQuery: SELECTOR, targetSnapshot: snapshot('New invoice'), changedTarget: 'missing' };
   const steps = [
@@ -118,7 +122,7 @@ test('where it is set so, one that reads otherwise counts as missing', async ({ 
   await expect(page.getByText('A tip')).toHaveCount(0);
 });
 
-test('a page in another language is not judged by its texts, nor is an element with a name of its own', async ({
+test('names are not compared on a page in another language, nor for an element that is found by its id', async ({
   page,
   company,
   request,

@@ -4,7 +4,11 @@ import { expect, test } from '../support/test';
 const settings = { tourStart: 'immediate' };
 const onProjects = { rules: [{ type: 'url', comparisonOperator: 'contains', value: '/projects' }] };
 
-test('what completes an item of a checklist counts wherever it happens', async ({ page, company, request }) => {
+test('items of a checklist are completed on every page, even where the checklist does not show', async ({
+  page,
+  company,
+  request,
+}) => {
   const host = hostOf({ page, company, request });
   const tourId = await host.live('product-tours', {
     name: 'Tour',
@@ -64,7 +68,7 @@ test('an item that is completed in one browser is completed in another', async (
   await other.context().close();
 });
 
-test('steps go on by another address and by events, and wait for their page', async ({ page, company, request }) => {
+test('steps advance on a URL change and on events, and wait for their page', async ({ page, company, request }) => {
   const host = hostOf({ page, company, request });
   const step = (title: string, more: object) => ({ type: 'modal', title, content: '<p>Read.</p>', ...more });
   const steps = [
@@ -108,7 +112,11 @@ test('the button of a step leads to the page of the next one', async ({ page, co
   await host.counted('tour_auto_start', 'tour', id);
 });
 
-test('a tour that finds nothing to point at was not seen, and is reported', async ({ page, company, request }) => {
+test('a tour whose target is missing does not count as seen, and the missing target is reported', async ({
+  page,
+  company,
+  request,
+}) => {
   const host = hostOf({ page, company, request });
   const steps = [{ type: 'highlight', title: 'One', content: '<p>Here.</p>', domQuery: '#gone', missingTarget: 'end' }];
   const id = await host.live('product-tours', { name: 'Tour', steps, settings: { ...settings, timeout: 1 } });
@@ -117,7 +125,7 @@ test('a tour that finds nothing to point at was not seen, and is reported', asyn
   await expect(host.widget('tour', id)).toHaveCount(0);
   expect(await host.count('tour_auto_start', 'tour', id)()).toBe(0);
   expect(await host.count('tour_closed', 'tour', id)()).toBe(0);
-  // Once it is there, the tour comes.
+  // Once the target is there, the tour shows.
   await page.route(/app\.js/, async (route) => {
     const response = await route.fetch();
     const body = `${await response.text()};document.querySelector('main').append(Object.assign(document.createElement('p'), { id: 'gone', textContent: 'Here' }));`;
@@ -137,7 +145,7 @@ const TRIGGERS: [trigger: string, value: string | number | undefined, act: strin
 ];
 
 for (const [displayTrigger, displayTriggerValue, act] of TRIGGERS)
-  test(`a survey comes by ${displayTrigger}`, async ({ page, company, request }) => {
+  test(`a survey shows on its trigger: ${displayTrigger}`, async ({ page, company, request }) => {
     const host = hostOf({ page, company, request });
     const id = await host.live('micro-surveys', {
       name: 'Survey',
@@ -165,7 +173,7 @@ for (const [displayTrigger, displayTriggerValue, act] of TRIGGERS)
     await host.counted('micro_survey_shown', 'microSurvey', id);
   });
 
-test('a survey whose event comes while something is in the way waits for its turn', async ({
+test('a survey whose event comes while another widget is open waits for its turn', async ({
   page,
   company,
   request,

@@ -17,7 +17,7 @@ const pointer: Hands = {
 
 const MAX_TABS = 40;
 
-/** Goes from control to control as the keyboard does, until it is at the one. */
+/** Presses Tab until the control has the focus. */
 async function tabTo(page: Page, control: Locator): Promise<void> {
   await control.waitFor();
   const isThere = () => control.evaluate((one) => (one.getRootNode() as Document | ShadowRoot).activeElement === one);
@@ -48,12 +48,12 @@ type Use = {
   type: string;
   path: string;
   body: object;
-  /** Opens it, as far as it has to be opened. */
+  /** Opens the widget, if it does not open by itself. */
   open?: (page: Page, hands: Hands) => Promise<void>;
   use: (page: Page, hands: Hands) => Promise<void>;
-  /** The event that must be counted, and what the page of its user tells of it. */
+  /** The event that must be counted, and its text on the page of the user. */
   event: string;
-  told: string;
+  eventText: string;
   /** What the list of responses must hold. */
   response?: object;
 };
@@ -78,7 +78,7 @@ const USES: Use[] = [
       await press(button(page, 'Finish'));
     },
     event: 'tour_finish',
-    told: 'Finished the tour',
+    eventText: 'Finished the tour',
   },
   {
     type: 'checklist',
@@ -87,7 +87,7 @@ const USES: Use[] = [
     open: (page, { press }) => press(page.getByRole('button', { name: 'Widget' })),
     use: (page, { press }) => press(button(page, 'Mark as done')),
     event: 'checklist_finished',
-    told: 'Finished the checklist',
+    eventText: 'Finished the checklist',
   },
   {
     type: 'smartTip',
@@ -104,7 +104,7 @@ const USES: Use[] = [
       await (await help).close();
     },
     event: 'smart_tip_action_clicked',
-    told: 'Clicked a button of the tip',
+    eventText: 'Clicked a button of the tip',
   },
   {
     type: 'announcement',
@@ -116,7 +116,7 @@ const USES: Use[] = [
     },
     use: (page, { press }) => press(button(page, 'Fine')),
     event: 'announcement_action_clicked',
-    told: 'Clicked a button of',
+    eventText: 'Clicked a button of',
   },
   {
     type: 'microSurvey',
@@ -137,7 +137,7 @@ const USES: Use[] = [
       await press(button(page, 'Send'));
     },
     event: 'micro_survey_completed',
-    told: 'Completed the survey',
+    eventText: 'Completed the survey',
     response: { answers: { rate: 4, why: 'It was quick.' }, userId: 'ann' },
   },
   {
@@ -151,7 +151,7 @@ const USES: Use[] = [
       await press(button(page, 'Send'));
     },
     event: 'feedback_widget_submitted',
-    told: 'Sent feedback through',
+    eventText: 'Sent feedback through',
     response: { message: 'A dark mode.', type: 'idea' },
   },
   {
@@ -164,14 +164,19 @@ const USES: Use[] = [
       await press(button(page, 'Send'));
     },
     event: 'nps_widget_answered',
-    told: 'Answered',
+    eventText: 'Answered',
     response: { rating: '8', comment: 'Good.', userId: 'ann' },
   },
 ];
 
-for (const { type, path, body, open, use, event, told, response } of USES) {
+for (const { type, path, body, open, use, event, eventText, response } of USES) {
   for (const kind of ['pointer', 'keyboard'] as const)
-    test(`${type} by ${kind}: what is done arrives everywhere`, async ({ page, company, request, context }) => {
+    test(`${type} by ${kind}: its events and responses arrive everywhere`, async ({
+      page,
+      company,
+      request,
+      context,
+    }) => {
       const faults = faultsOf(page);
       const host = hostOf({ page, company, request });
       const hands = kind === 'pointer' ? pointer : keyboard(page);
@@ -190,7 +195,7 @@ for (const { type, path, body, open, use, event, told, response } of USES) {
       const dashboard = await context.newPage();
       if (owner) await signInAs(dashboard, owner);
       await dashboard.goto(`${ORIGIN}/users/ann`);
-      await expect(dashboard.getByText(told).first()).toBeVisible();
+      await expect(dashboard.getByText(eventText).first()).toBeVisible();
       expect(faults).toEqual([]);
     });
 
@@ -210,7 +215,7 @@ for (const { type, path, body, open, use, event, told, response } of USES) {
   });
 }
 
-test('a segment decides, and a change of it shows and hides without the page doing anything', async ({
+test('a segment decides who sees a widget, and a change to the segment takes effect without a reload', async ({
   page,
   company,
   request,

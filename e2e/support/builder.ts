@@ -24,7 +24,7 @@ export function missingOf(type: WidgetType): { field: string; reason: string }[]
   }));
 }
 
-/** The value of a field in the example of its type, else what it is of a new widget. */
+/** The value of a field in the example of its type, else in a new widget. */
 function exampleOf(type: WidgetType, field: string): unknown {
   const { example, emptyContent } = definitions[type];
   const at = (value: unknown, key: string) => (value as Record<string, unknown> | undefined)?.[key];
@@ -38,8 +38,8 @@ const TEXT = [
 ];
 
 /**
- * Fills a field of the form that is open: with the text of the type's example, or, where it is a list, with the first entry that can be
- * added and a text in it. Answers the text.
+ * Fills a field of the open form: with the text of the type's example, or, if the field is a list, with the first entry that can be added
+ * and a text in it. @returns the text
  */
 export async function fillField(page: Page, type: WidgetType, field: string): Promise<string> {
   const value = exampleOf(type, field);

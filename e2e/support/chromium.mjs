@@ -10,10 +10,10 @@ const PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** The Chromium of this machine: the one that `CHROMIUM_PATH` names, else where systems keep it; undefined without one. */
+/** The Chromium of this machine: the one that `CHROMIUM_PATH` names, else the first in a usual place; undefined if there is none. */
 export const findChromium = () => PLACES.find((path) => path && existsSync(path));
 
-/** The flags of every test's browser, which may ask no other host for anything. */
+/** The flags of every test's browser, which must send no requests of its own to other hosts. */
 export const launchOptions = {
   executablePath: findChromium(),
   args: [

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from 'playwright/test';
 
-/** What depends on colors. Only these are judged again when nothing else has changed. */
+/** The rules that depend on colors: only these are checked again in dark mode. */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /** A tooltip belongs to what it describes and needs no landmark around it. Whether one is open depends on where the pointer was. */
@@ -13,7 +13,7 @@ export async function faultsOf(page: Page): Promise<string[]> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
-    // Its other mode collects what it finds in a page of its own, which only frames need and which takes as long again.
+    // The other mode collects its findings in a separate page. Only pages with frames need that, and it takes twice as long.
     const axe = new AxeBuilder({ page }).setLegacyMode(page.frames().length === 1);
     const { violations } = await (colorScheme === 'light' ? axe : axe.withRules(COLOR_RULES)).analyze();
     for (const { id, nodes } of violations) {

@@ -3,7 +3,7 @@ import { ORIGIN } from './addresses';
 
 const NONCE = 'bm9uY2U';
 
-/** What a strict application allows: scripts with its nonce, no inline style, and Docent to be asked. */
+/** The policy of a strict application: scripts with its nonce, no inline styles, and requests to Docent. */
 const CSP = `default-src 'self'; script-src 'self' 'nonce-${NONCE}'; style-src 'self'; connect-src 'self' ${ORIGIN}`;
 
 const HOSTILE = `
@@ -23,9 +23,9 @@ const APP = `
   addEventListener('popstate', show);
   show();`;
 
-type Asked = { token: string; styles: boolean; before: string; attributes: string; script: string };
+type PageOptions = { token: string; styles: boolean; before: string; attributes: string; script: string };
 
-/** Attributes of the tag, by the query that sets them. */
+/** Attributes of the script tag, by the query parameter that sets them. */
 const ATTRIBUTES: Record<string, string> = {
   z: 'data-z-index',
   consent: 'data-consent',
@@ -34,7 +34,7 @@ const ATTRIBUTES: Record<string, string> = {
   integrity: 'crossorigin="anonymous" integrity',
 };
 
-const page = ({ token, styles, before, attributes, script }: Asked) => `<!doctype html>
+const page = ({ token, styles, before, attributes, script }: PageOptions) => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Host application</title>${styles ? '<link rel="stylesheet" href="/hostile.css">' : ''}</head>
 <body><main><h1>Host application</h1><p id="at">&nbsp;</p>
 <nav><a data-route href="/projects?token=${token}">Projects</a> <a data-route href="/reports?token=${token}">Reports</a></nav>
@@ -60,7 +60,7 @@ function contentOf(url: URL): { type: string; body: string } {
   return text('text/html', page({ token, attributes, before, script, styles: searchParams.has('hostile') }));
 }
 
-/** A small application of another origin, with client-side routing and a strict content security policy, that has the script installed. */
+/** A small application on another origin, with client-side routing and a strict content security policy, that has the script installed. */
 export const hostApplication = (): Server =>
   createServer((req, res) => {
     const { type, body } = contentOf(new URL(req.url ?? '/', 'http://localhost'));

@@ -35,11 +35,11 @@ const PLAIN = [
 const firstId = async (rest: Rest, path: string, query = ''): Promise<number | undefined> =>
   (await rest.get(`${path}?limit=1${query}`)).body.data[0]?.id;
 
-/** A live one has more to show. */
+/** The first live widget, which has more to show, or else the first one. */
 const widgetId = async (rest: Rest, path: string) =>
   (await firstId(rest, path, '&active=true')) ?? (await firstId(rest, path));
 
-/** Every page of the dashboard, with those of single things that the company has. */
+/** Every page of the dashboard, including the page of one record of each kind that the company has. */
 export async function pagesOf(rest: Rest): Promise<string[]> {
   const pages = [...PLAIN];
   for (const path of PATHS) {

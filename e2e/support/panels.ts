@@ -4,7 +4,7 @@ import { type Company, expect, type restOf } from './test';
 
 type Rest = ReturnType<typeof restOf>;
 
-/** A changelog with posts, the first of the titles the newest. */
+/** A changelog with posts. The first title is that of the newest post. */
 export async function makeChangelog(rest: Rest, titles: readonly string[], more: object = {}): Promise<number> {
   const { body } = await rest.post('/changelogs', { name: 'What is new here' });
   for (const [index, title] of titles.entries()) {
@@ -28,7 +28,7 @@ export async function makeRoadmap(rest: Rest, names: readonly string[]): Promise
   return { id: roadmap.id, itemIds };
 }
 
-/** Opens the host application; every error that Docent tells it is kept in `window.told`. */
+/** Opens the host application, and keeps every event that Docent emits in `window.told`. */
 export async function openHost(page: Page, { clientToken }: Company, query = ''): Promise<void> {
   await page.addInitScript(() => Object.assign(window, { told: [] }));
   await page.goto(`${HOST}/?token=${clientToken}${query}`);

@@ -1,4 +1,4 @@
-// The built server on a PostgreSQL of its own, and a control server from which tests get companies of their own.
+// The built server on a separate PostgreSQL, and a control server that creates a company for each test.
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import { hashPassword } from 'better-auth/crypto';
@@ -8,12 +8,12 @@ import { CONTROL_PORT, DATA_DIR, HOST_PORT, ORIGIN } from './addresses';
 import { findChromium } from './chromium.mjs';
 import { hostApplication } from './host-application';
 
-/** Where no PostgreSQL runs, the embedded database has to do. */
+/** If PostgreSQL cannot be started, the embedded database is used. */
 const postgres = await startMigratedPostgres().catch((error: Error) => {
   console.error(`docent: no PostgreSQL here, so browsers are tested on the embedded database (${error.message})`);
 });
 
-/** No other process uses the server, so its template serves as it is. */
+/** No other process uses this PostgreSQL server, so its template database is used directly. */
 function databaseIn(server: string): string {
   const url = new URL(server);
   url.pathname = `/${TEMPLATE_DATABASE}`;
@@ -40,7 +40,7 @@ Object.assign(process.env, {
   LOG_LEVEL: 'warn',
 });
 
-// Only now: they read the settings.
+// Imported only now, because these modules read the environment variables above.
 const [{ startServer }, { openPages }, { env }, companies, people, keys, { companyDb }, { seedDemo }] =
   await Promise.all([
     import('../../server/process/start'),
@@ -56,7 +56,7 @@ const [{ startServer }, { openPages }, { env }, companies, people, keys, { compa
 const { database, stop } = await startServer(env(), openPages);
 
 const PASSWORD = 'correct horse battery';
-/** Once for all: a tenth of a second of work for every member of every test's company is a fifth of the time of all tests. */
+/** Hashed once: a tenth of a second for every member of every test's company would be a fifth of the time of all tests. */
 const hash = await hashPassword(PASSWORD);
 
 /** Members who sign in with {@link PASSWORD}. */
@@ -76,7 +76,7 @@ async function makeMembers(companyId: number, roles: Role[]) {
 async function makeCompany({ name = 'Test company', roles = ['owner'] }: { name?: string; roles?: Role[] }) {
   const { prisma } = database;
   const company = await companies.createCompany(prisma, { name });
-  // Tests of several widgets do not wait between them; those of the pause set one.
+  // No pause between widgets. Tests of the pause set one.
   await prisma.company.update({ where: { id: company.id }, data: { settings: { widgetPauseSeconds: 0 } } });
   const db = companyDb(database, company.id);
   const { key } = await keys.createKey(db, company.id, { name: 'Test key' });
@@ -91,7 +91,7 @@ const actions: Record<string, (input: never) => Promise<unknown>> = {
     people.createMember(database.prisma, companyId, input),
   // The API cannot delete a widget permanently, so this deletes it in the database.
   '/remove': async (widget: { companyId: number; id: number }) => database.prisma.widget.deleteMany({ where: widget }),
-  // Nothing but time makes a planned action due.
+  // The API cannot make a planned action due, so this sets its time in the database.
   '/due': async (where: { companyId: number; widgetId: number }) =>
     database.prisma.widgetSchedule.updateMany({ where: { ...where, state: 'pending' }, data: { at: new Date() } }),
   '/demo': async ({ now }: { now?: string }) => seedDemo(database, { now: now ? new Date(now) : new Date() }),
@@ -115,7 +115,7 @@ const host = hostApplication().listen(HOST_PORT, '127.0.0.1');
 let isEnding = false;
 for (const signal of ['SIGTERM', 'SIGINT'] as const)
   process.on(signal, async () => {
-    // The group gets the signal, and tsx passes on its own: the second one must not end what the first has begun.
+    // The process group gets the signal, and tsx sends it as well: the second signal must not interrupt the shutdown.
     if (isEnding) return;
     isEnding = true;
     control.close();

@@ -3,12 +3,12 @@ import type { Page } from 'playwright/test';
 /** The share of the screen that may move while a page loads, multiplied by how far, as browsers count layout shifts. */
 const MAX_SHIFT = 0.02;
 
-/** Where one thing is edited or counted, its parts load one after the other. On all other pages nothing may move. */
+/** Pages whose parts load one after the other, so that they may move. On all other pages nothing may move. */
 const LOADS_IN_PARTS = /^\/(builder\/|statistics\/tour\/|segments\/\d)/;
 
 type Shifts = { sum: number; shifts: string[] };
 
-/** From now on, counts what moves without user input on every page that loads. */
+/** From now on, records layout shifts without user input on every page that loads. */
 export const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     const shifts: string[] = [];
@@ -29,7 +29,7 @@ export const watchShifts = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-/** What moved while this page loaded, where that is too much. Needs {@link watchShifts} before the page was opened. */
+/** The layout shifts while this page loaded, if they exceed the maximum. Needs {@link watchShifts} before the page was opened. */
 export async function findShifts(page: Page, path: string): Promise<string[]> {
   if (LOADS_IN_PARTS.test(path)) return [];
   const { sum, shifts } = await page.evaluate(() => (window as unknown as { shifts: () => Shifts }).shifts());

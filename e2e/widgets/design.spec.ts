@@ -2,10 +2,10 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
 import { expect, type Host, test } from './page';
 
-// What is styled here is the test's own page: its policy has to let it.
+// These tests style their own page, so the page has no content security policy.
 test.use({ policy: '' });
 
-/** What moves is nowhere for a while. */
+/** Elements that are animated cannot be measured. */
 const appearance = { reducedMotion: true };
 const announcement = (settings: object) => ({
   type: 'announcement' as const,
@@ -35,7 +35,7 @@ const mountBanner = async (host: Host, settings = {}) => {
   await expect(host.page.getByRole('region', { name: 'New reports' })).toBeVisible();
 };
 
-test('a banner pushes the page down, and lets it go when it is closed', async ({ host, page }) => {
+test('a banner pushes the page down until it is closed', async ({ host, page }) => {
   await fill({ page }, HEADER);
   const before = await boxOf(page, 'header');
   await mountBanner(host);
@@ -43,7 +43,7 @@ test('a banner pushes the page down, and lets it go when it is closed', async ({
   const header = await boxOf(page, 'header');
   expect(banner.y).toBe(0);
   expect(Math.round(header.y)).toBe(Math.round(before.y + banner.height));
-  // It goes with the page, so that nothing that sticks to the top is ever under it.
+  // The banner scrolls with the page, so that it never covers an element that sticks to the top.
   await page.mouse.wheel(0, 900);
   await expect(page.locator('.banner')).not.toBeInViewport();
   await page.evaluate(() => scrollTo(0, 0));
@@ -53,7 +53,7 @@ test('a banner pushes the page down, and lets it go when it is closed', async ({
   await expect.poll(async () => (await boxOf(page, 'header')).y).toBe(before.y);
 });
 
-test.describe('a banner is at the bottom where at the top it would hide something', () => {
+test.describe('a banner is at the bottom if it would hide something at the top', () => {
   const pages = {
     'a header that is fixed': `<header style="position: fixed; inset: 0 0 auto; height: 60px; background: gray">Header</header>`,
     'an application that fills the window': `<style>html, body { height: 100vh; margin: 0; overflow: hidden }</style><div style="height: 100vh; background: gray">Application</div>`,
@@ -68,7 +68,7 @@ test.describe('a banner is at the bottom where at the top it would hide somethin
     });
 });
 
-test('an application that is as high as the window becomes lower by the banner', async ({ host, page }) => {
+test('an application that is as high as the window shrinks by the height of the banner', async ({ host, page }) => {
   await fill(
     { page },
     '<style>html, body, #app { height: 100%; margin: 0; overflow: hidden }</style><div id="app" style="background: gray"></div>',
@@ -90,7 +90,7 @@ test('the first button is the last one in its row, in every widget with several'
   }
 });
 
-test('a slide-out is as high as what it holds', async ({ host, page }) => {
+test('a slide-out is as high as its content', async ({ host, page }) => {
   await host.mount(announcement({ type: 'slideout', buttons: BUTTONS }));
   await expect(page.getByRole('dialog')).toBeVisible();
   expect((await boxOf(page, '.slideout')).height).toBeLessThan(300);
@@ -99,7 +99,7 @@ test('a slide-out is as high as what it holds', async ({ host, page }) => {
 test('a sender is shown with a picture, or else with a letter', async ({ host, page }) => {
   await host.mount(announcement({ sender: { name: 'Ann from Acme', imageUrl: '/none.png' } }));
   await expect(page.getByText('Ann from Acme')).toBeVisible();
-  // The picture is not there, and so the letter is.
+  // The picture does not exist, so the letter is shown.
   await expect(page.locator('.byline').getByText('A', { exact: true })).toBeVisible();
   await page.evaluate(() => window.widgets.destroy());
   await host.mount({

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect, type Host, test } from './page';
 
-// What is styled here is the test's own page: its policy has to let it.
+// These tests style their own page, so the page has no content security policy.
 test.use({ policy: '' });
 
 const BUTTON = '<button id="target" style="width: 120px; height: 40px">Target</button>';
@@ -24,11 +24,11 @@ async function pointAt({ host, page }: { host: Host; page: Page }, html: string,
 
 const card = (page: Page) => page.getByRole('dialog', { name: 'Here' });
 
-/** The boxes of the card and of the target once both rest. */
+/** The boxes of the card and of the target, once the card is visible. */
 async function boxes(page: Page) {
   await expect(card(page)).toBeVisible();
   const [box, target] = await Promise.all([card(page).boundingBox(), page.locator('#target').boundingBox()]);
-  if (!box || !target) throw new Error('One of them is nowhere');
+  if (!box || !target) throw new Error('The card or the target is not visible');
   return { box, target };
 }
 
@@ -58,7 +58,7 @@ for (const [size, viewport] of Object.entries(SIZES))
           const { box, target } = await boxes(page);
           const isAside = box.x >= target.x + target.width || box.x + box.width <= target.x;
           return isAside || box.y >= target.y + target.height || box.y + box.height <= target.y;
-        }, 'one covers the other')
+        }, 'the card does not cover the target')
         .toBe(true);
       await card(page).getByRole('button', { name: 'Finish' }).click();
       await expect(card(page)).toHaveCount(0);
@@ -76,7 +76,7 @@ test('where a page cannot be scrolled, the card takes the room that its target l
   }
 });
 
-test('cards keep 16 pixels to the edges of the window', async ({ host, page }) => {
+test('cards keep 16 pixels away from the edges of the window', async ({ host, page }) => {
   await page.setViewportSize({ width: 900, height: 700 });
   const corners = { 'top: 0; left: 0': 'left', 'top: 300px; right: 0': 'right', 'bottom: 0; left: 0': 'left' };
   for (const [corner, side] of Object.entries(corners)) {
@@ -93,7 +93,7 @@ test('cards keep 16 pixels to the edges of the window', async ({ host, page }) =
   }
 });
 
-test('a text that is cut shows that it scrolls, until its end', async ({ host, page }) => {
+test('a text that does not fit shows that it scrolls, until it is scrolled to its end', async ({ host, page }) => {
   await page.setViewportSize({ width: 667, height: 375 });
   await pointAt({ host, page }, BUTTON, { content: LONG.repeat(3) });
   await expect(card(page)).toBeVisible();

@@ -96,7 +96,7 @@ test('reports what it cannot draw, and recovers', async ({ page }) => {
 test('accepts messages only from its parent', async ({ page }) => {
   const { kinds, send, frame } = await openBuilder(page);
   const inner = page.frames()[1];
-  // A listener would answer this with an error, before it answers the next message.
+  // If the frame accepted this message, it would answer with an error before it answers the next message.
   await inner?.evaluate((data) => window.postMessage(data, '*'), show({ type: 'hologram' }));
   await send(show({ type: 'npsWidget', widget: { id: 1, name: 'NPS', settings: {} } }));
   await expect(frame.getByRole('radio')).toHaveCount(11);

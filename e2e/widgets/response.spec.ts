@@ -30,7 +30,7 @@ const QUESTIONS = [
 ];
 
 test.describe('NPS', () => {
-  test('sends the rating with what was written', async ({ host }) => {
+  test('sends the rating with the comment and email address', async ({ host }) => {
     const { page } = host;
     await host.mount(nps);
     await expect(page.getByRole('radio')).toHaveCount(11);
@@ -92,7 +92,9 @@ test.describe('NPS', () => {
     expect(await host.events()).toContain('nps_widget_dismissed');
   });
 
-  test('a rating is an answer: closed, it is not dismissed, and on the next page it is there', async ({ host }) => {
+  test('a rating is an answer: closing does not count as dismissed, and the next page shows the rating', async ({
+    host,
+  }) => {
     const { page } = host;
     await host.mount(nps);
     for (const rating of ['4', '6']) await page.getByRole('radio', { name: rating }).click();
@@ -190,7 +192,7 @@ test.describe('micro survey', () => {
     expect(names.filter((name) => name === 'micro_survey_answered')).toHaveLength(6);
   });
 
-  test('lets people skip what they need not answer; unknown types are ratings', async ({ host }) => {
+  test('lets people skip optional questions; unknown types are ratings', async ({ host }) => {
     await host.mount(
       survey([
         { id: 'a', question: 'One?', type: 'text' },

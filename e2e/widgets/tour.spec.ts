@@ -43,7 +43,7 @@ test('Escape closes it and gives the focus back, unless it may not be closed', a
   await page.locator('#before').focus();
   await host.mount(tour());
   await expect(page.getByRole('dialog')).toBeFocused();
-  // What was closed before it was painted has not been seen, and counts as nothing.
+  // A tour that is closed before it is painted has not been seen, and is not counted.
   await expect.poll(host.events).toContain('tour_step');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -92,7 +92,7 @@ for (const [missingTarget, expected] of [
   ['skip', 'Second'],
   ['center', 'First'],
 ] as const)
-  test(`a target that stays away: ${missingTarget}`, async ({ host }) => {
+  test(`a target that never appears: ${missingTarget}`, async ({ host }) => {
     await host.mount(tour({ timeout: 1 }, [{ ...STEPS[1], domQuery: '#never', missingTarget }, STEPS[2]] as object[]));
     await expect(host.page.getByRole('dialog', { name: expected })).toBeVisible();
     expect(await host.events()).toContain('tour_step_target_missing');

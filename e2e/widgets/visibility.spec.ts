@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect, type Host, test } from './page';
 
-// What is styled here is the test's own page: its policy has to let it.
+// These tests style their own page, so the page has no content security policy.
 test.use({ policy: '' });
 
 /** Fills the page, and starts a tour of one step that points at `#target`. */
@@ -38,16 +38,16 @@ const EXACT = { left: 6, top: 6, right: 6, bottom: 6 };
 const BUTTON = '<button id="target" style="width: 120px; height: 40px">Target</button>';
 const isInWindow = async (page: Page) => expect(page.locator('#target')).toBeInViewport({ ratio: 1 });
 
-test.describe('is led to by scrolling', () => {
+test.describe('a tour scrolls to a target', () => {
   const pages: Record<string, string> = {
-    'a box that scrolls down': `<div style="height: 160px; overflow: auto"><div style="height: 900px"></div>${BUTTON}</div>`,
-    'a box that scrolls sideways': `<div style="width: 300px; overflow: auto"><div style="width: 2000px; text-align: right">${BUTTON}</div></div>`,
-    'a box in a box, both ways': `<div style="height: 300px; width: 400px; overflow: auto"><div style="height: 900px"></div>
+    'in a box that scrolls down': `<div style="height: 160px; overflow: auto"><div style="height: 900px"></div>${BUTTON}</div>`,
+    'in a box that scrolls sideways': `<div style="width: 300px; overflow: auto"><div style="width: 2000px; text-align: right">${BUTTON}</div></div>`,
+    'in a box in a box, both ways': `<div style="height: 300px; width: 400px; overflow: auto"><div style="height: 900px"></div>
       <div style="height: 200px; width: 300px; overflow: auto"><div style="height: 700px"></div><div style="width: 1500px; text-align: right">${BUTTON}</div></div></div>`,
-    'a box far down the page': `<div style="height: 3000px"></div><div style="height: 160px; overflow: auto"><div style="height: 900px"></div>${BUTTON}</div><div style="height: 2000px"></div>`,
-    'a box from right to left': `<div dir="rtl" style="width: 300px; overflow: auto"><div style="width: 2000px; text-align: left">${BUTTON}</div></div>`,
-    'a body that scrolls itself': `<style>html, body { height: 100%; margin: 0; overflow: hidden } #app { height: 100%; overflow: auto }</style><div id="app"><div style="height: 3000px"></div>${BUTTON}<div style="height: 900px"></div></div>`,
-    'below a header that stays': `<header style="position: sticky; top: 0; height: 80px; background: gray; z-index: 2147483647"></header><div style="height: 2000px"></div>${BUTTON}<div style="height: 2000px"></div>`,
+    'in a box far down the page': `<div style="height: 3000px"></div><div style="height: 160px; overflow: auto"><div style="height: 900px"></div>${BUTTON}</div><div style="height: 2000px"></div>`,
+    'in a box from right to left': `<div dir="rtl" style="width: 300px; overflow: auto"><div style="width: 2000px; text-align: left">${BUTTON}</div></div>`,
+    'in an application that scrolls instead of the body': `<style>html, body { height: 100%; margin: 0; overflow: hidden } #app { height: 100%; overflow: auto }</style><div id="app"><div style="height: 3000px"></div>${BUTTON}<div style="height: 900px"></div></div>`,
+    'below a sticky header': `<header style="position: sticky; top: 0; height: 80px; background: gray; z-index: 2147483647"></header><div style="height: 2000px"></div>${BUTTON}<div style="height: 2000px"></div>`,
   };
   for (const [name, html] of Object.entries(pages))
     test(name, async ({ host, page }) => {
@@ -58,7 +58,7 @@ test.describe('is led to by scrolling', () => {
     });
 });
 
-test.describe('is pointed at to the pixel', () => {
+test.describe('the ring is exactly around a target', () => {
   const pages: Record<string, string> = {
     'in a body that is moved': `<style>body { transform: translate(18px, 24px) }</style>${BUTTON}`,
     'in a root that is moved': `<style>html { transform: translate(18px, 24px) }</style>${BUTTON}`,
@@ -72,27 +72,27 @@ test.describe('is pointed at to the pixel', () => {
       await pointAt({ host, page }, html);
       await expect(card(page)).toBeVisible();
       await expect.poll(() => ringAround(page)).toEqual(EXACT);
-      // And it is above what it points at: its button can be pressed.
+      // The card is above its target: its button can be pressed.
       await card(page).getByRole('button', { name: 'Finish' }).click();
       await expect(card(page)).toHaveCount(0);
     });
 });
 
-test.describe('is waited for, and shown once people can see it', () => {
+test.describe('a step waits until people can see its target', () => {
   const style = (rule: string) => `<style id="hides">${rule}</style>`;
   const pages: Record<string, string> = {
     'visibility: hidden': `${style('#target { visibility: hidden }')}${BUTTON}`,
-    'opacity: 0 of what is around it': `${style('#menu { opacity: 0 }')}<div id="menu">${BUTTON}</div>`,
+    'opacity: 0 of its parent': `${style('#menu { opacity: 0 }')}<div id="menu">${BUTTON}</div>`,
     'content-visibility: hidden': `${style('#menu { content-visibility: hidden }')}<div id="menu">${BUTTON}</div>`,
     'off the canvas to the left': `${style('#menu { transform: translateX(-100%) }')}<div id="menu" style="position: fixed; top: 0; left: 0; width: 260px">${BUTTON}</div>`,
     'off the canvas to the right': `<style>html { overflow-x: hidden }</style>${style('#menu { left: 100% !important }')}<div id="menu" style="position: absolute; top: 0; left: 20px; width: 260px">${BUTTON}</div>`,
     'covered by something': `${BUTTON}<div id="cover" style="position: fixed; inset: 0; background: white"></div>${style('')}`,
-    'clipped by what does not scroll': `<style>#menu { overflow: hidden }</style>${style('#menu { height: 0 }')}<div id="menu">${BUTTON}</div>`,
+    'clipped by a parent that does not scroll': `<style>#menu { overflow: hidden }</style>${style('#menu { height: 0 }')}<div id="menu">${BUTTON}</div>`,
   };
   for (const [name, html] of Object.entries(pages))
     test(name, async ({ host, page }) => {
       await pointAt({ host, page }, html);
-      // The time to wait is up, and nothing was pointed at until then.
+      // The timeout has passed, and the step is still hidden.
       await expect.poll(host.events).toContain('tour_step_target_missing');
       await expect(card(page)).toBeHidden();
       await page.evaluate(() => {
@@ -103,7 +103,7 @@ test.describe('is waited for, and shown once people can see it', () => {
     });
 });
 
-test('what covers the target later hides the step until it is gone', async ({ host, page }) => {
+test('an element that covers the target later hides the step until it is removed', async ({ host, page }) => {
   await pointAt({ host, page }, BUTTON);
   await expect(card(page)).toBeVisible();
   await page.evaluate(() => {
@@ -125,7 +125,7 @@ test('a field under its own decoration is not covered', async ({ host, page }) =
   await expect(card(page)).toBeVisible();
 });
 
-test('while its target is redrawn, the card is never anywhere else', async ({ host, page }) => {
+test('while its target is redrawn, the card stays in its place', async ({ host, page }) => {
   await page.evaluate(() => {
     const places: string[] = [];
     Reflect.set(window, 'places', places);
@@ -143,7 +143,7 @@ test('while its target is redrawn, the card is never anywhere else', async ({ ho
   await pointAt({ host, page }, `<div style="height: 200px"></div><div id="list">${BUTTON}</div>`);
   await expect(card(page)).toBeVisible();
   await expect.poll(() => ringAround(page)).toEqual(EXACT);
-  const redraws = await page.evaluate(async () => {
+  const cardPlaces = await page.evaluate(async () => {
     const places = Reflect.get(window, 'places') as string[];
     await Promise.all(document.getAnimations().map(({ finished }) => finished));
     places.length = 0;
@@ -151,14 +151,14 @@ test('while its target is redrawn, the card is never anywhere else', async ({ ho
     for (let times = 0; times < 20; times += 1) {
       const html = list.innerHTML;
       list.innerHTML = '';
-      // Half of the time the successor comes later.
+      // Every second time, the new element comes later.
       if (times % 2) await new Promise((done) => setTimeout(done, 60));
       list.innerHTML = html;
       await new Promise((done) => setTimeout(done, 120));
     }
     return [...new Set(places)];
   });
-  expect(redraws).toHaveLength(1);
+  expect(cardPlaces).toHaveLength(1);
 });
 
 test('the ring is on its first target from its first frame on', async ({ host, page }) => {
@@ -199,7 +199,7 @@ test('waiting costs a busy page next to nothing', async ({ host, page }) => {
     }
     return count;
   });
-  // Some four a second, however often the page changes.
+  // About four per second, however often the page changes.
   expect(searches).toBeGreaterThan(0);
   expect(searches).toBeLessThan(20);
 });
@@ -222,7 +222,7 @@ test('a search that takes long is made less often', async ({ host, page }) => {
     }
     return count;
   });
-  // Not some twelve: after the first two, one every two seconds.
+  // Not about twelve: after the first two searches, one every two seconds.
   expect(searches).toBeGreaterThan(0);
   expect(searches).toBeLessThan(6);
 });

@@ -2,7 +2,7 @@ import type { TargetChange, TargetSnapshot } from '../../widgets/selectors/targe
 import { isVisible } from '../kit/wait';
 import { findTarget } from '../script/find';
 
-/** An element that a widget points at. `change`: how it reads otherwise than when it was picked. */
+/** An element that a widget points at. `change`: how it differs from when it was picked. */
 export type Target = {
   selector: string;
   found: boolean;
@@ -15,7 +15,7 @@ const KEYS = new Set(['domQuery', 'cssSelector', 'pageEventElementSelector']);
 
 type Named = { selector: string; snapshot?: TargetSnapshot };
 
-/** Every selector in a widget, with what was seen there when it was picked. */
+/** Every selector in a widget, with the snapshot of the element that was picked for it. */
 function selectorsIn(value: unknown): Named[] {
   if (typeof value !== 'object' || value === null) return [];
   const { targetSnapshot: snapshot } = value as { targetSnapshot?: TargetSnapshot };
@@ -32,6 +32,6 @@ export const targetsOf = (view: object): Target[] =>
     const { element, change = null } = findTarget(selector, snapshot) ?? {};
     const visible = !!element && isVisible(element);
     const how = visible ? 'is on the page' : element ? 'is on the page but hidden' : 'is not on this page';
-    const otherwise = change ? `, and reads otherwise: it was ${change.expected}, and is ${change.found}` : '';
-    return { selector, found: !!element, visible, change, sentence: `${selector} ${how}${otherwise}.` };
+    const difference = change ? `, and has changed: it was ${change.expected}, and is ${change.found}` : '';
+    return { selector, found: !!element, visible, change, sentence: `${selector} ${how}${difference}.` };
   });

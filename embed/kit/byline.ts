@@ -8,7 +8,7 @@ export const BYLINE_STYLES = `
 .byline img, .byline i { flex: none; display: grid; place-items: center; width: 32px; height: 32px; border-radius: 50%; background: var(--tint); color: var(--on-tint); font-style: normal; object-fit: cover; }
 `;
 
-/** The person that a widget is from: a picture, or else the first letter, and the name. */
+/** The sender of a widget: the name, after a picture or else the first letter of the name. */
 export function byline(name: string, imageUrl: unknown): Node[] {
   const src = safeSource(imageUrl);
   const letter = h('i', { 'aria-hidden': 'true' }, [...name.trim()][0]?.toUpperCase());

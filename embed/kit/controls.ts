@@ -5,7 +5,7 @@ import * as texts from './texts';
 
 type ButtonLook = 'primary' | 'plain' | 'ghost';
 
-/** A text button. `key` keeps its focus when the widget is redrawn. */
+/** A text button. With the same `key`, it keeps the focus when the widget is redrawn. */
 export function button(
   text: string,
   look: ButtonLook,
@@ -15,7 +15,7 @@ export function button(
   return h('button', { type: 'button', class: `button ${look}`, 'data-key': key, onclick }, text);
 }
 
-/** The button that puts a widget off, where its settings offer that. @param snooze gets the hours after which it comes back */
+/** The button that snoozes a widget, if its settings offer that. @param snooze gets the hours after which the widget is shown again */
 export const laterButton = (stage: Stage, hours: number | null | undefined, snooze: (hours: number) => void): Child =>
   !!hours && button(stage.say(texts.later), 'ghost', () => snooze(hours), 'later');
 
@@ -43,7 +43,7 @@ type RadioGroup<Value> = {
 const FORWARD = ['ArrowDown', 'ArrowRight'];
 const BACKWARD = ['ArrowUp', 'ArrowLeft'];
 
-/** One of several: one stop for Tab, arrow keys choose. */
+/** A group of radio buttons: Tab stops at it once, and the arrow keys choose. */
 export function radioGroup<Value>(group: RadioGroup<Value>): HTMLElement {
   const chosen = group.choices.findIndex((choice) => choice.value === group.value);
   const radios = group.choices.map((choice, at) =>
@@ -63,7 +63,7 @@ export function radioGroup<Value>(group: RadioGroup<Value>): HTMLElement {
       choice.content ?? choice.label,
     ),
   );
-  // The buttons stay and only change, so that what was pressed keeps focus and animates.
+  // The buttons are updated, not replaced, so that the pressed one keeps the focus and its animation.
   const choose = (at: number) => {
     radios.forEach((radio, index) => {
       radio.setAttribute('aria-checked', String(index === at));
@@ -129,10 +129,10 @@ const labelled = (label: string, hint: string | undefined, control: HTMLElement)
     control,
   );
 
-/** Good enough to tell an address from a slip of the pen; empty is fine. */
+/** A loose check that finds typing errors in an email address. An empty text is valid. */
 export const isEmail = (text: string): boolean => text.trim() === '' || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text.trim());
 
-/** The thanks in place of a form that was sent. */
+/** The thank-you message that replaces a form after it was sent. */
 export const thanks = (title: string, more?: string): HTMLElement =>
   h(
     'div',

@@ -25,8 +25,7 @@ const openModal = (): Element | undefined =>
   nativeModal() ?? [...document.querySelectorAll('[aria-modal="true"]')].filter(isVisible).at(-1);
 
 /**
- * The part of a dialog that holds all that can be used in it. Libraries treat what is outside that part as outside the dialog, although it is in
- * the dialog.
+ * The innermost part of a dialog that contains all of its focusable elements. Libraries treat the rest of the dialog as outside of it.
  */
 function panelOf(dialog: Element, target: Element | undefined): Element {
   const all = focusable(dialog);
@@ -36,7 +35,7 @@ function panelOf(dialog: Element, target: Element | undefined): Element {
   return at && dialog.contains(at) ? at : dialog;
 }
 
-/** The element that a widget has to be inside of, so that it can be used while its target can be: `home` where no dialog is concerned. */
+/** The element that a widget has to be in so that people can use it whenever they can use its target: `home` if no dialog is involved. */
 export function containerOf(target: Element | null, host: Element, home: Element): Element {
   if (target?.isConnected === false) return home;
   if (!target) {
@@ -46,7 +45,7 @@ export function containerOf(target: Element | null, host: Element, home: Element
     return isInOpen ? before : modal ? panelOf(modal, undefined) : home;
   }
   const list = closest(target, LISTS);
-  // A list may hold its entries alone, so the nearest element around it that takes the focus holds the widget.
+  // A list may contain only its entries, so the widget goes into the nearest focusable element around it.
   const around = list && (closest(parentOf(list), `[tabindex="-1"], ${DIALOGS}`) ?? list);
   const dialog = closest(target, DIALOGS) ?? closest(target, ':popover-open');
   return around ?? (dialog ? panelOf(dialog, target) : home);
@@ -56,8 +55,8 @@ export function containerOf(target: Element | null, host: Element, home: Element
 const OPENING_MS = 1_000;
 
 /**
- * Makes a card the last stop for Tab in the dialog around it, whose own order does not include it. One that takes the focus keeps it while
- * the dialog opens. @returns what ends it
+ * Makes a card the last tab stop of the dialog around it, whose own tab order does not include the card. A card that takes the focus keeps
+ * it while the dialog opens. @returns a function that ends this
  */
 export function joinTabOrder({ element: card, holdsFocus }: RaisedCard, dialog: () => Element | null): () => void {
   const ended = new AbortController();
@@ -75,8 +74,8 @@ export function joinTabOrder({ element: card, holdsFocus }: RaisedCard, dialog: 
     if (event.key !== 'Tab' || !around) return;
     const [within, outside] = [focusable(card), focusable(around)];
     const isInCard = event.composedPath().includes(card);
-    const others = outside.length > 0 && !isInCard && isAtEdge(event, outside);
-    if (!others && !(isInCard && isAtEdge(event, within))) return;
+    const entersCard = outside.length > 0 && !isInCard && isAtEdge(event, outside);
+    if (!entersCard && !(isInCard && isAtEdge(event, within))) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     const next = isInCard ? outside : within;

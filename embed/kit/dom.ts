@@ -3,7 +3,7 @@ import { byKey } from './focus';
 type Value = string | number | boolean | null | undefined | ((event: Event) => void);
 export type Child = Node | string | null | undefined | false;
 
-/** Builds an element. `onclick` and its like are listeners, `true` is an empty attribute, `false` and nothing leave it out. */
+/** Builds an element. Functions such as `onclick` are listeners, `true` is an empty attribute; `false`, null and undefined omit it. */
 export function h<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   props: Record<string, Value> = {},
@@ -19,14 +19,14 @@ export function h<Tag extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-/** Appends what is there; text stays text. */
+/** Appends the children that are not empty. A string becomes a text node, never HTML. */
 export function append(parent: Node, children: Child[]): void {
   for (const child of children) if (child) parent.appendChild(typeof child === 'string' ? new Text(child) : child);
 }
 
 /**
- * Replaces what is in `parent` without a flicker: pictures and videos that are still there stay loaded, and focus and
- * caret stay on the field with the same `data-key`.
+ * Replaces the content of `parent` without a flicker: pictures and videos that are in the old and the new content stay
+ * loaded, and focus and caret stay on the field with the same `data-key`.
  */
 export function redraw(parent: HTMLElement, ...children: Child[]): void {
   const root = parent.getRootNode() as Document | ShadowRoot;

@@ -1,7 +1,7 @@
 import { RICH_TAGS } from '../../widgets/appearance/rich-text';
 import { safeLink, safeSource } from './urls';
 
-/** Others than RICH_TAGS leave their text behind, and these nothing. */
+/** Elements that are removed with their content. Of all others that are not in RICH_TAGS, the content is kept. */
 const DROPPED =
   /^(script|style|template|iframe|object|embed|noscript|svg|math|head|title|textarea|select|audio|video)$/;
 const ATTRIBUTES = ['alt', 'colspan', 'dir', 'height', 'lang', 'rowspan', 'title', 'width'];
@@ -11,19 +11,19 @@ type TrustedTypes = { createPolicy: (name: string, rules: object) => { createHTM
 
 let policy: { createHTML: (html: string) => string } | undefined;
 
-/** Parses where nothing runs and nothing loads: with the platform's own sanitizer where there is one. */
+/** Parses HTML in a document where nothing runs or loads, with the browser's sanitizer if it has one. */
 function parse(html: string): HTMLElement {
   const inert: Sanitizing = document.implementation.createHTMLDocument('').body;
   if (inert.setHTML)
     try {
-      // Left to itself it takes out pictures.
+      // By default, the sanitizer removes pictures.
       inert.setHTML(html, { sanitizer: {} });
       return inert;
     } catch {
-      // An early one, which knows other options: as where there is none.
+      // An early sanitizer, which takes other options: parse as in a browser without one.
     }
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
-  // A page that asks for trusted types and lists no policy of ours gets the text as it is.
+  // A page that requires Trusted Types and does not allow the policy `docent` shows the HTML as plain text.
   try {
     policy ??= trustedTypes?.createPolicy('docent', { createHTML: (text: string) => text });
     return new DOMParser().parseFromString(policy ? policy.createHTML(html) : html, 'text/html').body;

@@ -1,11 +1,11 @@
 import { nativeModal, type RaisedCard } from './modal';
 
-/** Where the host element of a widget is in the document, and that it is above everything there. */
+/** Places the host element of a widget in the document, above everything else. */
 export type Layer = {
   /**
-   * Brings the widget into the top layer, above what is there already.
-   * @param target the element that the widget points at, whose dialog the widget joins: with one open, only what is in it can be used.
-   *   `null` where it points at nothing: it joins the dialog that is open. Left out, as before.
+   * Brings the widget into the top layer, above everything that is already in it.
+   * @param target the element that the widget points at. The widget joins the dialog around it: while a dialog is open, people can use only
+   *   what is in it. With `null`, the widget points at nothing and joins the open dialog. If omitted, the previous target stays.
    */
   raise: (target?: Element | null, card?: RaisedCard) => void;
   /** True while the widget is inside a dialog of the host application. */
@@ -13,38 +13,38 @@ export type Layer = {
   end: () => void;
 };
 
-/** What the page has where a widget may have to join something: only then is that code loaded. */
+/** Elements that a widget may have to join. The code for that is loaded only on a page that has one. */
 const MAY_BE_JOINED =
   'dialog[open],[role=dialog],[role=alertdialog],[aria-modal=true],[role=menu],[role=listbox],[popover]:not(docent-widget)';
-/** How often the dialog is looked at that a widget has joined. */
+/** How often the dialog that a widget has joined is checked. */
 const LOOK_MS = 500;
-/** What hosts listen to on their document in order to close or to keep the focus inside. */
+/** Events that host applications listen to on their document, to close a dialog or to keep the focus inside it. */
 const POINTER_EVENTS = ['pointerdown', 'mousedown', 'touchstart', 'focusin', 'focusout'];
 const KEY_EVENTS = ['keydown', 'keyup', 'keypress'];
 
-/** Keeps the host element of a widget in reach of people, whatever dialogs the host application opens. */
+/** Keeps the host element of a widget visible and usable, whatever dialogs the host application opens. */
 export function createLayer(host: HTMLElement): Layer {
   const canPop = 'showPopover' in host;
-  // A page that sets a z-index decides itself what is above what, but for dialogs.
+  // A page that sets a z-index controls the stacking order itself, except in dialogs.
   const hasOwnIndex = host.style.getPropertyValue('--docent-z0') !== '';
   const ending = new AbortController();
   const { signal } = ending;
   let last: Element | null = null;
   let card: RaisedCard | undefined;
   let watch: ReturnType<typeof setInterval> | undefined;
-  let times = 0;
+  let raises = 0;
   let leaveOrder = () => {};
   const home = host.parentElement ?? document.body;
   const isInDialog = () => host.isConnected && host.parentElement !== home;
 
-  /** Brings it above what is in the top layer. Its own styles keep it drawn meanwhile, so that nothing flickers. */
+  /** Brings the host element above everything in the top layer. Its styles keep it drawn meanwhile, so that nothing flickers. */
   const lift = () => {
     if (!canPop || !host.isConnected) return;
     host.popover = 'manual';
     if (host.matches(':popover-open')) host.hidePopover();
     if (!hasOwnIndex || isInDialog()) host.showPopover();
   };
-  /** Puts it into an element, above everything. */
+  /** Moves the host element into another element, above everything. */
   const move = (next: Element) => {
     const active = host.shadowRoot?.activeElement as HTMLElement | null | undefined;
     if (next !== host.parentElement) {
@@ -59,44 +59,44 @@ export function createLayer(host: HTMLElement): Layer {
     last = target;
     card = given;
     leaveOrder();
-    times += 1;
-    const time = times;
+    raises += 1;
+    const current = raises;
     const isInRoot = !target || target.getRootNode() === document;
     if (!canPop || (isInRoot && !isInDialog() && !document.querySelector(MAY_BE_JOINED))) return move(home);
     lift();
     import('./dialogs').then(
       ({ containerOf, joinTabOrder }) => {
-        if (time !== times || signal.aborted) return;
+        if (current !== raises || signal.aborted) return;
         move(containerOf(target, host, home));
         if (card && isInDialog()) leaveOrder = joinTabOrder(card, () => (isInDialog() ? host.parentElement : null));
       },
-      // Without that code it stays where it is.
+      // If that code does not load, the widget stays in the page.
       () => move(home),
     );
   };
-  /** Goes back to the page once the dialog is closed: it may stay in the document, hidden. */
+  /** Moves the widget back to the page once its dialog is closed. A closed dialog may stay in the document, hidden. */
   const leave = () => {
     if (host.parentElement?.getClientRects().length) return;
     move(home);
     raise(null);
   };
 
-  // A launcher stays where it is: only what comes over the page joins a dialog.
+  // A launcher stays where it is: only a widget that opens over the page joins a dialog.
   lift();
 
-  // A click or a focus in here is none outside of the host's dialog. Inside of it, the host may know.
+  // The host application must not take a click or focus in a widget for one outside of its dialog. In the dialog, it may get the event.
   for (const name of POINTER_EVENTS)
     host.addEventListener(name, (event) => isInDialog() || event.stopPropagation(), { signal });
   for (const name of KEY_EVENTS) host.addEventListener(name, (event) => event.stopPropagation(), { signal });
 
-  // Libraries hide all that is outside of their dialog from screen readers.
+  // Libraries hide everything outside of their dialog from screen readers.
   const show = () => {
     for (const name of ['aria-hidden', 'inert']) if (host.hasAttribute(name)) host.removeAttribute(name);
   };
   const hidden = new MutationObserver(show);
   hidden.observe(host, { attributeFilter: ['aria-hidden', 'inert'] });
 
-  // What the host opens in the top layer comes above what is there.
+  // What the host application opens in the top layer covers the widget, which is then lifted again.
   const onToggle = (event: Event) => {
     const opened = event.target as Element;
     if (opened === host || (event as ToggleEvent).newState !== 'open') return;

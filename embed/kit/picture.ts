@@ -8,7 +8,7 @@ export const PICTURE_STYLES = `
 .has-media > .close:hover { background: rgba(15, 18, 28, .75); }
 `;
 
-/** The image at the top of a card. It is removed if it fails to load. */
+/** The container of a picture or video at the top of a card. It is removed if its picture or video fails to load. */
 export function mediaHolder(name: string, ...inside: HTMLElement[]): HTMLElement {
   const holder = h('div', { class: 'media', 'data-keep': `media ${name}` }, ...inside);
   // `error` events do not bubble, but they can be captured.

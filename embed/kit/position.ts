@@ -3,11 +3,11 @@ import { seenPart } from './viewport';
 
 const SIDES = ['top', 'right', 'bottom', 'left'];
 const OPPOSITE: Record<string, string> = { top: 'bottom', right: 'left', bottom: 'top', left: 'right' };
-/** What cards keep to the edges of the window. */
+/** The distance between cards and the edges of the window, in pixels. */
 export const EDGE = 16;
-const REST_MS = 250;
+const POLL_MS = 250;
 
-/** Where a card may stand for a `direction`: a known one as it is; `auto`, and whatever is unknown, by the room there is. */
+/** The placement of a card for a `direction`: a known one as it is, `fallback` for `auto` and for unknown values. */
 export function placementOf(direction: unknown, fallback: Placement = 'bottom'): Placement {
   const text = typeof direction === 'string' ? direction : '';
   const [side, edge] = text.split('-');
@@ -15,7 +15,7 @@ export function placementOf(direction: unknown, fallback: Placement = 'bottom'):
   return (edge === 'start' || edge === 'end' ? `${side}-${edge}` : side) as Placement;
 }
 
-/** The place of an element in this window, that of one inside a frame too. */
+/** The box of an element in the coordinates of this window, even if the element is in a frame. */
 export function boxOf(element: Element): DOMRect {
   const box = element.getBoundingClientRect();
   for (let view = element.ownerDocument.defaultView; view && view !== window; view = view.parent as typeof view) {
@@ -28,13 +28,13 @@ export function boxOf(element: Element): DOMRect {
   return box;
 }
 
-/** Moves something from where its styles put it, in the one way that no browser counts as a shift of the layout. */
+/** Moves an element from where its styles put it, with `translate`: no browser counts that as a layout shift. */
 export const moveTo = (element: HTMLElement, x: number, y: number): void =>
   element.style.setProperty('translate', `${Math.round(x)}px ${Math.round(y)}px`);
 
 const sizeOf = ({ offsetWidth: width, offsetHeight: height }: HTMLElement) => ({ width, height });
 
-/** Cards are fixed in the window, which is all that positions are worked out from. */
+/** Cards have `position: fixed`, so positions are computed from the window only. */
 const platform: Platform = {
   getElementRects: ({ reference, floating }) => ({
     reference: boxOf(reference),
@@ -45,15 +45,15 @@ const platform: Platform = {
 };
 
 /**
- * Calls `draw` with the target's place now, in each frame while it or `by` moves or changes its size, and once it rests when
- * a look at it four times a second finds a change. @returns what ends it.
+ * Calls `draw` with the target's box: at once, then in each frame while the target or `by` moves or changes its size, and
+ * otherwise when a check four times a second finds a change. @returns a function that stops it
  */
 export function follow(target: Element, by: HTMLElement, draw: (box: DOMRect) => void): () => void {
   let last = '';
   let frame = 0;
   const check = () => {
     frame = 0;
-    // An element that was taken off the page measures as nothing: what was drawn stays until its successor is found.
+    // An element that was removed from the page has an empty box: the last drawing stays until its replacement is found.
     if (!target.isConnected) return;
     const box = boxOf(target);
     const { width, height } = sizeOf(by);
@@ -67,7 +67,7 @@ export function follow(target: Element, by: HTMLElement, draw: (box: DOMRect) =>
     frame ||= requestAnimationFrame(check);
   };
   const sizes = new ResizeObserver(soon);
-  const poll = setInterval(check, REST_MS);
+  const poll = setInterval(check, POLL_MS);
   for (const one of [target, by]) sizes.observe(one);
   addEventListener('scroll', soon, true);
   addEventListener('resize', soon);

@@ -2,15 +2,15 @@ import type { Palettes } from '../../widgets/appearance/theme';
 import type { FoundTarget, TargetSnapshot } from '../../widgets/selectors/target-snapshot';
 import type { Trigger } from '../../widgets/targeting/trigger';
 
-/** Something that happened, by a name of the statistics. */
+/** Something that happened to a widget, by its name in the statistics. */
 export type WidgetEvent<Name extends string = string> = {
   name: Name;
   props?: Record<string, unknown>;
-  /** The server counts it from a response: those who listen hear it, and it is not reported. */
+  /** The server counts this event when it stores the response: listeners get the event, but it is not reported. */
   fromResponse?: true;
 };
 
-/** `isComplete` is false for what a person has answered so far: it is stored, and what is submitted next takes its place. */
+/** `isComplete` is false for the answers so far: they are stored, and the next submission replaces them. */
 type InParts = { isComplete?: false };
 
 /** An answer as it is sent. */
@@ -25,7 +25,7 @@ export type Progress = {
   stepId?: string;
   /** The index of the step or question that is shown. */
   at?: number;
-  /** What was answered by now and is not complete, as it was submitted. */
+  /** The answers so far of an incomplete response, as they were submitted. */
   given?: { rating?: string; answers?: Record<string, unknown> };
   /** Checklist items that are done. */
   completed?: readonly string[];
@@ -39,7 +39,7 @@ export type Appearance = {
   dir: 'ltr' | 'rtl';
   /** Translations of the texts of texts.ts. */
   texts?: Readonly<Record<string, string>>;
-  /** Left out, the system's setting decides. */
+  /** If omitted, the system's setting decides. */
   reducedMotion?: boolean;
 };
 
@@ -47,26 +47,26 @@ export type Appearance = {
 export type RenderEnv = Appearance & {
   /** For style elements, in browsers without constructable style sheets. */
   nonce?: string;
-  /** For the preview: nothing happens by time, and launchers stand open. */
+  /** For the preview: nothing happens on a timer, and launchers are open. */
   still?: boolean;
   /** Whether to ask for an email address, because it is not known. */
   asksEmail: boolean;
   progress?: Progress;
-  /** The element that a selector names, compared with what was seen there when it was picked. */
+  /** The element that a selector names, compared with its snapshot from when it was picked. */
   find: (selector: string, snapshot?: TargetSnapshot | null) => FoundTarget | undefined;
   emit: (event: WidgetEvent) => void;
-  /** Keeps the point reached, before anything that may leave the page. */
+  /** Stores the progress. Renderers call it before anything that may leave the page. */
   keep: (progress: Progress) => void;
   /** Sends a response. A rejection is shown as an error with a way to try again. */
   submit: (response: WidgetResponse) => Promise<void>;
   /** Follows a link; only http(s), mailto and relative ones get here. */
   navigate: (url: string) => void;
-  /** Calls `then` once, when a trigger fires; at once where it already has. @returns what ends the waiting. */
+  /** Calls `then` once, when a trigger fires; at once if it already has. @returns a function that stops waiting */
   when: (trigger: Trigger, then: () => void) => () => void;
   /** Opens another widget, or a panel; without `id` the first one of the type. */
   open: (what: { type: string; id?: number | undefined }) => void;
   /**
-   * The person finished or closed it: the renderer has taken everything off the page.
+   * The person finished or closed the widget: the renderer has taken everything off the page.
    * @param laterHours they want to see it again in so many hours
    */
   closed: (laterHours?: number) => void;
@@ -84,17 +84,17 @@ export type Rendered<View> = {
   destroy: () => void;
 };
 
-/** Draws a widget of one type into a shadow root and deals with what people do in it. That it may show was decided before. */
+/** Draws a widget of one type into a shadow root and handles what people do in it. The caller has decided that the widget may show. */
 export type Renderer<View> = (root: ShadowRoot, widget: View, env: RenderEnv) => Rendered<View>;
 
 /** Particulars of a widget type that the builder's preview needs beyond its renderer. */
 export type PreviewOf<View> = {
   /** The selectors of the elements it points at: the mock application provides them. */
   targets?: (view: View) => (string | undefined | null)[];
-  /** Changes with what an update cannot change, so that the widget is drawn from the start. */
+  /** A key that differs between widgets that `update` cannot turn into each other: they are drawn from scratch. */
   identity?: (view: View) => string;
-  /** The step to begin with where the widget would wait for the application. */
+  /** The step to begin with if the widget would otherwise wait for the application. */
   firstIndex?: (view: View) => number | undefined;
-  /** The list whose entries it shows one at a time, by their place: `steps`, or `settings.questions`. */
+  /** The path of the list whose entries the widget shows one at a time: `steps`, or `settings.questions`. */
   entries?: string;
 };

@@ -2,25 +2,25 @@ import type { TargetSnapshot } from '../../widgets/selectors/target-snapshot';
 import type { Progress, RenderEnv } from './renderer';
 import { targetFinder } from './target';
 
-/** A widget that the application draws itself, as what reports for it sees it. */
+/** A widget that the application draws itself, as the functions that report for it see it. */
 export type Reporting<View> = {
-  /** The widget as the server answered it last. */
+  /** The widget as in the server's last answer. */
   view: () => View;
   env: RenderEnv;
-  /** Reports an event, unless it was reported of this widget on this page. */
+  /** Reports an event, unless it was already reported for this widget on this page. */
   once: (name: string, props?: Record<string, unknown>) => void;
-  /** Where the application is to start: set where the widget was opened by name, or goes on from a page before. */
+  /** The index to start at: set if the widget was opened by name, or continues from a previous page. */
   startAt: () => number | undefined;
-  /** Hands the widget over again, with what the person has done. */
+  /** Offers the widget to the application again, with the person's progress. */
   changed: (progress: Progress) => void;
-  /** Takes the widget away. @param laterHours the person wants to see it again in so many hours */
+  /** Withdraws the widget. @param laterHours the person wants to see it again in so many hours */
   end: (laterHours?: number) => void;
 };
 
-/** The functions by which an application that draws a widget reports what people do. What one throws becomes an `error` event. */
+/** The functions by which an application that draws a widget reports what people do. An exception in one becomes an `error` event. */
 export type Reports<View> = (widget: Reporting<View>) => Record<string, (...args: never[]) => unknown>;
 
-/** The entry of a list that has an id. @throws Error where none has */
+/** The entry with an id in a list, and its index. @throws Error if no entry has that id */
 export function entryOf<Entry extends { id: string }>(entries: readonly Entry[], id: string): [Entry, number] {
   const index = entries.findIndex((entry) => entry.id === id);
   const entry = entries[index];
@@ -28,7 +28,7 @@ export function entryOf<Entry extends { id: string }>(entries: readonly Entry[],
   return [entry, index];
 }
 
-/** The hours after which a widget comes again. @throws Error where the widget does not offer that */
+/** The hours after which a snoozed widget is shown again. @throws Error if people cannot snooze the widget */
 export function hoursOf(hours: number | null | undefined): number {
   if (!hours) throw new Error('This widget has no snoozeHours');
   return hours;
@@ -37,7 +37,7 @@ export function hoursOf(hours: number | null | undefined): number {
 /** How a widget names its element. */
 type Named = { selector?: string | null; snapshot?: TargetSnapshot | null; changedTarget?: string | null };
 
-/** The element that a widget names. @param onChange is told how it reads otherwise than when it was picked */
+/** The element that a widget names. @param onChange gets how it differs from when it was picked */
 export function findNamed(
   env: RenderEnv,
   { selector, snapshot, changedTarget }: Named,

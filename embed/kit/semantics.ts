@@ -7,7 +7,7 @@ import { isGenerated } from './generated-id';
 // Loaded for selectors that name a role or a text, and for elements that were picked: it computes roles and accessible names.
 
 const MAX_TEXT = 80;
-/** The elements that have a role without saying so; others are all looked at. */
+/** The elements that have a role without a `role` attribute. For a role that is not listed, all elements are checked. */
 const TAGS: Record<string, string> = {
   button: 'button,input,summary',
   checkbox: 'input',
@@ -41,10 +41,10 @@ function pictureOf(element: Element): string {
 
 export const roleOf = (element: Element): string => getRole(element) ?? '';
 
-/** True where its text is what it is called, and short. */
+/** True if the name of an element is its text, which is short. */
 export const hasPlainText = (element: Element): boolean => squeeze(element.textContent) === nameOf(element);
 
-/** What an element is called: its accessible name, else its text where that is short, else its picture. */
+/** The name of an element: its accessible name, else its text if that is short, else a hash of its picture. */
 export function nameOf(element: Element): string {
   const name = squeeze(computeAccessibleName(element));
   if (name) return name.slice(0, MAX_TEXT);
@@ -65,18 +65,18 @@ function pathOf(element: Element): string {
 const languageOf = (element: Element): string =>
   (element.closest('[lang]')?.getAttribute('lang') ?? '').toLowerCase().split('-')[0] ?? '';
 
-/** Elements that may have a role, before it is computed. */
+/** The elements that have a role. It is computed only for elements that may have it. */
 const withRole = (root: ParentNode, role: string): Element[] =>
   [...root.querySelectorAll(role ? `[role~="${role}"],${TAGS[role] ?? '*'}` : '*')].filter(
     (element) => roleOf(element) === role && element.localName !== 'docent-widget',
   );
 
-/** What names an element otherwise than by its text. */
+/** Elements that may get their name from something other than their text. */
 const NAMING = '[aria-label],[aria-labelledby],[title],[alt],svg,img';
 
 /**
- * The elements of a tag without a role that may be called `name`, before their names are computed, which costs a thousand times as much: some
- * pages have thousands of them.
+ * The elements of a tag that have no role and may have this name. This check comes first because computing names costs a thousand times as
+ * much, and some pages have thousands of such elements.
  */
 const withoutRole = (root: ParentNode, tag: string, name: string): Element[] =>
   [...root.querySelectorAll(tag)].filter((one) => {
@@ -111,21 +111,21 @@ function matchPart(root: ParentNode, part: SelectorPart): Element[] {
   let found = [...root.querySelectorAll(part.css)];
   for (const { match, text } of part.texts) {
     found = found.filter((element) => TEXTS[match](textOf(element), squeeze(text)));
-    // Of elements around one another, the innermost.
+    // Of nested matches, only the innermost.
     if (match !== 'has-text')
       found = found.filter((one) => !found.some((other) => other !== one && one.contains(other)));
   }
   return found;
 }
 
-/** The elements below `root` that a selector names, in its own language. @throws DOMException for CSS that the browser does not know */
+/** The elements below `root` that a selector of Docent's syntax names. @throws DOMException for CSS that the browser does not support */
 export const matchAll = (root: ParentNode, selector: string): Element[] =>
   selectorParts(selector).reduce<ParentNode[]>(
     (roots, part) => [...new Set(roots.flatMap((one) => matchPart(one, part)))],
     [root],
   ) as Element[];
 
-/** What is kept of an element that was picked. */
+/** The snapshot of an element that was picked. */
 export function snapshotOf(element: Element, selector: string): TargetSnapshot {
   const [role, name] = [roleOf(element), nameOf(element)];
   const root = element.getRootNode() as ParentNode;
@@ -145,7 +145,7 @@ export function snapshotOf(element: Element, selector: string): TargetSnapshot {
   };
 }
 
-/** True where an alternative names the element by an attribute that applications choose; its text may change as it likes. */
+/** True if an alternative names the element by an attribute that applications choose: the text of the element may then change. */
 function isStable(alternative: string): boolean {
   const last =
     alternative
@@ -158,10 +158,10 @@ function isStable(alternative: string): boolean {
 }
 
 /**
- * Finds an element that was picked. A stable attribute is trusted. Otherwise the element has to read as it did: by role and name, and by the
- * text around it where others read the same. One that only moved is found where it is now.
- * @param findAll finds what one alternative of the selector names
- * @returns undefined where nothing is there; with `change` where what is there reads otherwise
+ * Finds an element that was picked. A stable attribute is trusted. Otherwise the element must have the role and name that it had, and the
+ * same text around it if others have that role and name too. An element that only moved is found in its new place.
+ * @param findAll finds the elements that one alternative of the selector names
+ * @returns undefined if nothing is found; with `change` if the element that is found may be another one
  */
 export function resolve(
   snapshot: TargetSnapshot,
@@ -173,7 +173,7 @@ export function resolve(
     const found = findAll(selector, [one]);
     const drawn = found.filter((element) => element.getClientRects().length > 0);
     const [first = found[0]] = drawn;
-    // It named one element when it was picked.
+    // This alternative matched only one element when it was picked.
     if (first && drawn.length < 2 && isStable(one)) return { element: first };
     candidate ??= first;
   }
@@ -181,12 +181,12 @@ export function resolve(
   const isTranslated = languageOf(candidate ?? document.body) !== language;
   const ofKind = role ? withRole(root, role) : withoutRole(root, tag, name);
   const named = ofKind.filter((one) => nameOf(one) === name);
-  const there = named.filter((one) => pathOf(one) === path);
+  const inPlace = named.filter((one) => pathOf(one) === path);
   if (alike === 1 && named.length === 1) return { element: named[0] as Element };
-  if (there.length === 1 && (alikeInPlace ?? 1) === 1) return { element: there[0] as Element };
+  if (inPlace.length === 1 && (alikeInPlace ?? 1) === 1) return { element: inPlace[0] as Element };
   if (!candidate) return undefined;
-  // Nothing tells these from one another, and none came, went or moved.
-  if (named.length === alike && there.length === (alikeInPlace ?? there.length) && there.includes(candidate))
+  // These elements cannot be told apart, and none was added, removed or moved.
+  if (named.length === alike && inPlace.length === (alikeInPlace ?? inPlace.length) && inPlace.includes(candidate))
     return { element: candidate };
   if (isTranslated && !named.length && roleOf(candidate) === role && candidate.localName === tag)
     return { element: candidate };

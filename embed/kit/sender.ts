@@ -3,17 +3,17 @@ import type { WidgetResponse } from './renderer';
 import type { Stage } from './stage';
 import * as texts from './texts';
 
-/** Sends a response once, tells how that goes, and lets people try again. */
+/** Sends a response once, shows whether that works, and lets people try again. */
 export type Sender = {
   state: 'open' | 'sending' | 'failed' | 'sent';
   send: (response: WidgetResponse) => void;
-  /** The button that sends; while it sends, it says so. */
+  /** The send button. While a response is being sent, its text says so. */
   button: (text: string, send: () => void) => HTMLButtonElement;
   /** The line that says what went wrong: `fault` of the form, or that sending failed. */
   error: (fault?: string) => HTMLElement;
 };
 
-/** @param redraw draws the widget again @param onSent follows a response that arrived */
+/** @param redraw draws the widget again @param onSent is called after a response has arrived */
 export function createSender(stage: Stage, redraw: () => void, onSent: () => void): Sender {
   const sender: Sender = {
     state: 'open',

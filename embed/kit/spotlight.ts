@@ -2,13 +2,13 @@ import { h } from './dom';
 import { follow, moveTo } from './position';
 import { visibleBoxOf } from './view';
 
-/** The least width and height of the hole, and of what it rounds. */
+/** The minimum width and height of the hole, and the minimum radius of its corners. */
 const MIN_PX = 32;
 const MIN_ROUND = 6;
 
 type Hole = Record<'x' | 'y' | 'width' | 'height' | 'round', number>;
 
-/** The window with a rounded hole in it. Always the same commands, so that the hole can glide. */
+/** The window with a rounded hole in it. Always the same path commands, so that the hole can glide. */
 function holePath({ x, y, width, height, round }: Hole): string {
   const r = Math.min(round, width / 2, height / 2);
   const corner = (dx: number, dy: number) => `a ${r} ${r} 0 0 1 ${dx} ${dy}`;
@@ -21,7 +21,7 @@ function holePath({ x, y, width, height, round }: Hole): string {
 
 export type Spotlight = { element: HTMLElement; aim: (target: Element | null) => void; destroy: () => void };
 
-/** Dims the page but for the target, which stays usable through the hole. */
+/** Dims the page except for the target, which stays usable through the hole. */
 export function createSpotlight(onOutside: () => void, padding = 6): Spotlight {
   const shade = h('div', { class: 'shade', onclick: onOutside });
   const ring = h('div', { class: 'ring', hidden: true });
@@ -52,7 +52,7 @@ export function createSpotlight(onOutside: () => void, padding = 6): Spotlight {
     ring.style.setProperty('border-radius', `${Math.min(round, width / 2, height / 2)}px`);
     ring.style.setProperty('width', `${width}px`);
     ring.style.setProperty('height', `${height}px`);
-    // It glides from one target to the next. Shown only now, it comes from nowhere at first.
+    // The ring glides from one target to the next. It is hidden until it has a place, so that it does not glide to its first target.
     ring.hidden = false;
   };
   const aim = (target: Element | null) => {

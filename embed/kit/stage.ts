@@ -8,15 +8,15 @@ import { fill } from './texts';
 export type Stage = {
   element: HTMLElement;
   env: RenderEnv;
-  /** A text of texts.ts in the reader's language. */
+  /** A text of texts.ts in the language of the widget. */
   say: (text: string, values?: Record<string, string | number>) => string;
-  /** True unless the reader asked for less motion. */
+  /** True unless the person prefers reduced motion. */
   moves: () => boolean;
   /** Has screen readers read a text out. */
   announce: (text: string) => void;
   /** Calls back once people can see what was drawn. */
   afterPaint: (then: () => void) => void;
-  /** Registers what `destroy` ends. */
+  /** Registers a cleanup function for `destroy`. */
   ends: (end: () => void) => void;
   /** Adds a style sheet, once. */
   addStyles: (css: string) => void;
@@ -26,7 +26,7 @@ export type Stage = {
   destroy: () => void;
 };
 
-/** Style sheets through CSSOM, which no content security policy forbids; older browsers get an element with the nonce. */
+/** Adds a style sheet through CSSOM, which no content security policy forbids; older browsers get an element with the nonce. */
 function addStyles(root: ShadowRoot, css: string, nonce: string | undefined): void {
   if ('adoptedStyleSheets' in root && 'replaceSync' in CSSStyleSheet.prototype) {
     const sheet = new CSSStyleSheet();
@@ -35,10 +35,10 @@ function addStyles(root: ShadowRoot, css: string, nonce: string | undefined): vo
   } else root.append(h('style', { nonce }, css));
 }
 
-/** What a scroll bar takes of the window at most. */
+/** The maximum width of a scroll bar, in pixels. */
 const BAR_PX = 24;
 
-/** The font of the application. A page that sets none is shown in Times by default, so that one does not count. */
+/** The font of the application. A page that sets no font is shown in Times, so Times counts as none. */
 function hostFont(): string {
   const family = document.body ? getComputedStyle(document.body).fontFamily : '';
   return !family || /^("?times|serif)/i.test(family) ? '' : `${family}, `;
@@ -51,10 +51,10 @@ export function createStage(root: ShadowRoot, styles: string, given: RenderEnv):
   const element = h('div', { class: 'docent' }, live);
   const ending: (() => void)[] = [];
   let destroyed = false;
-  const calm = matchMedia('(prefers-reduced-motion: reduce)');
-  const moves = () => !(env.reducedMotion ?? calm.matches);
+  const reducesMotion = matchMedia('(prefers-reduced-motion: reduce)');
+  const moves = () => !(env.reducedMotion ?? reducesMotion.matches);
 
-  const dress = () => {
+  const applyAppearance = () => {
     const { scheme, tokens } = env.palettes[env.colorScheme];
     for (const [name, value] of Object.entries(tokens)) element.style.setProperty(name, value);
     const font = tokens['--font'];
@@ -66,9 +66,9 @@ export function createStage(root: ShadowRoot, styles: string, given: RenderEnv):
     element.classList.toggle('still', !moves());
   };
   addStyles(root, BASE_STYLES + styles, env.nonce);
-  dress();
+  applyAppearance();
   root.append(element);
-  // On a page that is wider than the screen, or under an on-screen keyboard, people see a part of the window. Some pages are zoomed by styles.
+  // On a page that is wider than the screen, or under an on-screen keyboard, people see a part of the window. Styles may zoom the page.
   let unfollow = () => {};
   const look = () => {
     const { currentCSSZoom: zoom = 1 } = root.host as { currentCSSZoom?: number };
@@ -86,7 +86,7 @@ export function createStage(root: ShadowRoot, styles: string, given: RenderEnv):
   view?.addEventListener('resize', look);
   look();
   const layer = createLayer(root.host as HTMLElement);
-  calm.addEventListener('change', dress);
+  reducesMotion.addEventListener('change', applyAppearance);
 
   const added = new Set<string>();
   return {
@@ -106,13 +106,13 @@ export function createStage(root: ShadowRoot, styles: string, given: RenderEnv):
     ends: (end) => ending.push(end),
     change: (appearance) => {
       Object.assign(env, appearance);
-      dress();
+      applyAppearance();
     },
     destroy: () => {
       if (destroyed) return;
       destroyed = true;
       for (const end of ending.splice(0).reverse()) end();
-      calm.removeEventListener('change', dress);
+      reducesMotion.removeEventListener('change', applyAppearance);
       view?.removeEventListener('resize', look);
       unfollow();
       layer.end();

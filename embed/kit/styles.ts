@@ -73,7 +73,7 @@ button { cursor: pointer; touch-action: manipulation; -webkit-tap-highlight-colo
 @media (forced-colors: active) { .card, .button { border: 1px solid; } }
 `;
 
-/** What an author wrote as HTML. */
+/** Styles of the rich text that authors write as HTML. */
 export const RICH_STYLES = `
 .title + .rich { margin-top: 6px; }
 .rich { color: var(--quiet); }
@@ -95,7 +95,7 @@ export const RICH_STYLES = `
 .rich th, .rich td { padding: 4px 8px; border: 1px solid var(--line); text-align: start; }
 `;
 
-/** Fields of forms, and what went wrong in them. */
+/** Fields of forms, and their error messages. */
 export const FIELD_STYLES = `
 .field {
   display: block; width: 100%; min-height: 38px; padding: 8px 11px; border: 1px solid var(--field-line); border-radius: var(--radius-small); background: var(--ground);
@@ -116,7 +116,7 @@ export const LABEL_STYLES = `
 .row { display: block; margin-top: 14px; }
 `;
 
-/** The thanks in place of a form that was sent. */
+/** The thank-you message that replaces a form after it was sent. */
 export const THANKS_STYLES = `
 .thanks { display: flex; flex-direction: column; align-items: center; gap: 4px; padding: 28px 24px; text-align: center; }
 .badge { display: grid; place-items: center; width: 44px; height: 44px; margin-bottom: 10px; border-radius: 50%; background: var(--tint); color: var(--on-tint); }

@@ -1,5 +1,5 @@
-// The texts that widgets bring along; everything else is written by their authors. `{x}` is filled in. One by one, so that
-// each type carries its own alone.
+// The built-in texts of widgets; authors write all others. `fill` replaces `{x}`. Each text is a separate export, so that
+// each widget type bundles only the texts it uses.
 export const close = 'Close';
 export const next = 'Next';
 export const back = 'Back';
@@ -38,6 +38,6 @@ export const answer = 'Your answer';
 export const yes = 'Yes';
 export const no = 'No';
 
-/** Fills the `{x}` of a text. */
+/** Replaces each `{x}` in a text with its value. */
 export const fill = (text: string, values: Record<string, string | number>): string =>
   text.replace(/\{(\w+)\}/g, (all, key: string) => String(values[key] ?? all));

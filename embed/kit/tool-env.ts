@@ -2,9 +2,9 @@ import { palettesOf } from '../../widgets/appearance/theme';
 import type { RenderEnv } from './renderer';
 import { schemeOf } from './scheme';
 
-const ignoring = () => {};
+const noop = () => {};
 
-/** What a panel of Docent's own is drawn with. It is no widget: it reports nothing and opens nothing. */
+/** The environment of a panel of Docent itself, such as the debug panel. It is no widget: it reports nothing and opens nothing. */
 export const toolEnv = (nonce: string | undefined, closed: () => void): RenderEnv => ({
   palettes: palettesOf(null),
   colorScheme: schemeOf('auto'),
@@ -13,11 +13,11 @@ export const toolEnv = (nonce: string | undefined, closed: () => void): RenderEn
   ...(nonce && { nonce }),
   asksEmail: false,
   find: () => undefined,
-  emit: ignoring,
-  keep: ignoring,
+  emit: noop,
+  keep: noop,
   submit: async () => {},
-  navigate: ignoring,
-  open: ignoring,
-  when: () => ignoring,
+  navigate: noop,
+  open: noop,
+  when: () => noop,
   closed,
 });

@@ -1,4 +1,4 @@
-// Browsers drop these inside a scheme, so "java\nscript:" would pass as a relative path.
+// Browsers ignore these characters inside a scheme, so "java\nscript:" would pass as a relative path.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are searched for
 const HIDDEN = /[\u0000-\u0020\u007f-\u009f\u200b-\u200f\u2028\u2029\ufeff]/g;
 const SCHEME = /^[a-z][a-z0-9+.-]*:/i;

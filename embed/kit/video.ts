@@ -48,7 +48,7 @@ export function videoOf(value: unknown): Video | undefined {
   return { file: source };
 }
 
-/** Fills the top of a card with a video: a player of the browser for a file, or a button that loads another host's. */
+/** Fills the top of a card with a video: the browser's player for a file, or a button that loads the player of another site. */
 export function fillWithVideo(stage: Stage, holder: HTMLElement, image: string | undefined, videoUrl: unknown): void {
   const video = videoOf(videoUrl);
   if (!video) return;

@@ -3,9 +3,9 @@ import { windowSize, zoomOf } from './viewport';
 
 /** Time after which an element that could not be brought into view is tried again. */
 const RETRY_MS = 2_000;
-/** Room that is kept to the edges of what scrolls. */
+/** The distance that an element is kept from the edges of the page when it is scrolled into view. */
 const MARGIN_PX = 60;
-/** Where an element is looked at, as parts of its width and height. */
+/** The points of an element that are checked for visibility, as fractions of its width and height. */
 const POINTS = [0.5, 0.1, 0.9, 0.3, 0.7];
 const SCROLLS = /auto|scroll|overlay/;
 
@@ -39,17 +39,17 @@ const areaOf = (element: Element): number => {
   return width * height;
 };
 
-/** True where what is hit belongs to the target: inside of it, its label, or laid over it in a box that is hardly larger. */
+/** True if the element that was hit belongs to the target: it is inside it, is its label, or covers it in a box that is hardly larger. */
 function belongs(hit: Element, target: Element): boolean {
   if (isAround(target, hit)) return true;
   const parent = parentOf(target);
   if (!parent) return false;
   const label = target.closest('label');
   if (label && isAround(label, hit)) return true;
-  // What hears of no pointer is seen through: its parent is hit instead.
+  // An element without pointer events is never hit: its parent is hit instead.
   if (hit === parent && getComputedStyle(target).pointerEvents === 'none') return true;
   if (isAround(parent, hit) && hit !== parent && areaOf(parent) <= 2 * areaOf(target)) return true;
-  // What is drawn only once it is in the window is not hit before.
+  // An element that `content-visibility: auto` draws only in the window is not hit before that.
   return isAround(hit, target) && target.checkVisibility?.({ contentVisibilityAuto: true }) === false;
 }
 
@@ -58,7 +58,7 @@ export function isInView(element: Element): boolean {
   const view = element.ownerDocument;
   const { clientWidth, clientHeight } = view.documentElement;
   const { width, height } = view === document ? windowSize() : { width: clientWidth, height: clientHeight };
-  // A link around a block begins with a box that is empty.
+  // The first box of a link around a block is empty.
   const box = [...element.getClientRects()].find(({ width, height }) => width && height);
   if (!box) return false;
   const [left, right] = [Math.max(0, box.left), Math.min(width, box.right)];
@@ -96,25 +96,25 @@ function scrollersOf(element: Element): Element[] {
   return [...found, ...inner, page, ...(frame && element.ownerDocument !== document ? scrollersOf(frame) : [])];
 }
 
-/** By how much something has to move to be within a part of an axis; to the middle where it is outside of it. */
+/** By how much a range has to move along an axis to be between `from` and `to`; with `centers`, to the middle if it fits. */
 function shiftOf(start: number, end: number, from: number, to: number, centers: boolean): number {
   if (start >= from && end <= to) return 0;
   if (centers && end - start < to - from) return (start + end) / 2 - (from + to) / 2;
   return start < from || end - start > to - from ? start - from : end - to;
 }
 
-/** True for an axis along which people can scroll an element: what is merely hidden there, only scripts can. */
+/** True if people can scroll an element along an axis: with `overflow: hidden`, only scripts can. */
 function scrollsAlong(scroller: Element, axis: 'overflowX' | 'overflowY'): boolean {
   const { documentElement, body } = scroller.ownerDocument;
   const isPage = scroller === documentElement || scroller === body;
-  const ones = isPage && scroller === scroller.ownerDocument.scrollingElement ? [documentElement, body] : [scroller];
-  return !ones.some((one) => /hidden|clip/.test(getComputedStyle(one)[axis]));
+  const elements = isPage && scroller === scroller.ownerDocument.scrollingElement ? [documentElement, body] : [scroller];
+  return !elements.some((one) => /hidden|clip/.test(getComputedStyle(one)[axis]));
 }
 
-/** Libraries replace `scrollTo` of elements by functions of their own; this does the same. */
+/** Does the same as `scrollTo`, which some libraries replace with their own functions. */
 const scroll = (scroller: Element, to: ScrollToOptions): void => scroller.scroll(to);
 
-/** The room that is kept to the edges of a part of the window of that height. */
+/** The distance to keep from the edges of a part of the window that has this height. */
 const marginOf = (height: number): number => Math.max(0, Math.min(MARGIN_PX, height / 4));
 
 /** Scrolls one element so that another one is within it, above the lowest `below` pixels of the window. */
@@ -141,10 +141,10 @@ function scrollOne(scroller: Element, target: Element, below: number): void {
 const tried = new WeakMap<Element, { at: number; where: string }>();
 
 /**
- * Brings an element into view by scrolling what is around it, in both directions.
+ * Brings an element into view by scrolling the elements around it, in both directions.
  * @param smooth scrolls so that people can follow
- * @param below how much of the window, from its lower edge, is taken
- * @returns where it is once all is scrolled; undefined where no scrolling shows it, and then nothing is scrolled: it is off the page or covered
+ * @param below how many pixels at the lower edge of the window are covered
+ * @returns its box after the scrolling; undefined if scrolling cannot show it, because it is off the page or covered: then nothing is scrolled
  */
 export function bringIntoView(element: Element, smooth = false, below = 0): DOMRect | undefined {
   const box = boxOf(element);
@@ -163,7 +163,7 @@ export function bringIntoView(element: Element, smooth = false, below = 0): DOMR
     scrollOne(scroller, isInside ? element : (element.ownerDocument.defaultView?.frameElement ?? element), below);
   }
   const isShown = isInView(element);
-  const rest = boxOf(element);
+  const boxAfter = boxOf(element);
   const targets = scrollers.map(({ scrollLeft, scrollTop }) => ({ left: scrollLeft, top: scrollTop }));
   if (!isShown) tried.set(element, { at: performance.now(), where });
   if (!isShown || smooth)
@@ -174,20 +174,20 @@ export function bringIntoView(element: Element, smooth = false, below = 0): DOMR
     scrollers.forEach((scroller, index) => {
       scroll(scroller, { ...targets[index], behavior: 'smooth' });
     });
-  return isShown ? rest : isSeen ? box : undefined;
+  return isShown ? boxAfter : isSeen ? box : undefined;
 }
 
-/** How often an element is looked at that was in view, and how long it may be covered until that counts. */
+/** How often an element that was in view is checked, and how long it has to be covered before that counts. */
 const LOOK_MS = 250;
 const COVERED_MS = 1_000;
 
-/** True for an element of which a part is inside the window. */
+/** True if a part of an element is inside the window. */
 const isOnScreen = (element: Element): boolean => {
   const { left, top, right, bottom, width, height } = visibleBoxOf(element);
   return width > 0 && height > 0 && right > 0 && bottom > 0 && left < innerWidth && top < innerHeight;
 };
 
-/** Calls back when something has covered an element for a while, such as a dialog of the host. @returns what ends it */
+/** Calls back when something has covered an element for a while, such as a dialog of the host. @returns a function that stops it */
 export function whenCovered(element: Element, covered: () => void): () => void {
   let since: number | undefined;
   const poll = setInterval(() => {
@@ -201,7 +201,7 @@ export function whenCovered(element: Element, covered: () => void): () => void {
   return () => clearInterval(poll);
 }
 
-/** Calls back with whether people can see an element, now and whenever that changes. @returns what ends it */
+/** Calls back with whether people can see an element, now and whenever that changes. @returns a function that stops it */
 export function watchView(element: Element, changed: (isSeen: boolean) => void): () => void {
   let before: boolean | undefined;
   const look = () => {
