@@ -26,7 +26,7 @@ export async function getDraft<L extends Live, Shown extends object>(ctx: Ctx, s
   return toAnswer(subject, ctx.db, live, row, draft);
 }
 
-/** A live record as it would be after publishing its draft; as it is without one. @throws DocentError `not_found` */
+/** A live record as it would be after publishing its draft; without a draft, as it is. @throws DocentError `not_found` */
 export async function asPublished<L extends Live, Shown extends object>(
   ctx: Ctx,
   subject: Subject<L, Shown>,
@@ -35,13 +35,13 @@ export async function asPublished<L extends Live, Shown extends object>(
   return subject.show(ctx.db, live, (await subject.compare(ctx.db, live, row)).merged);
 }
 
-/** Notes stay with a draft that changes, and its review is no longer in any state. */
+/** When a draft changes, its review keeps the notes and loses its state. */
 const reviewAfterChange = (row: DraftRow | null): Written['review'] => {
   const review = reviewOf(row?.review);
   return review && { ...review, state: null };
 };
 
-/** Saves a draft, or clears it when it no longer differs. */
+/** Saves a draft, or clears it when it no longer differs from the live record. */
 async function saveDraft<L extends Live>(
   ctx: Ctx,
   subject: Subject<L>,
@@ -93,7 +93,7 @@ export async function changeDraft<L extends Live, Shown extends object>(
   return withWarnings(answer, await warnings());
 }
 
-/** The change that a caller most likely meant. */
+/** The issue for a path without a change. It suggests the path that the caller most likely meant. */
 const unknownPath = (path: string, known: readonly string[]) => {
   const near = nearest(path, [...known]);
   const names = known.length ? ` The changes are at ${known.map((one) => `\`${one}\``).join(', ')}.` : '';
@@ -105,8 +105,8 @@ const unknownPath = (path: string, known: readonly string[]) => {
 };
 
 /**
- * Discards the unpublished changes, or only those at some places. A field whose entries changed discards all of them.
- * @throws DocentError `not_found` where there are none; `validation_error` for a place without a change
+ * Discards all unpublished changes, or only those at `paths`. The path of a list discards the changes of all its entries.
+ * @throws DocentError `not_found` if there are no changes; `validation_error` for a path without a change
  */
 export async function discardDraft<L extends Live>(
   ctx: Ctx,

@@ -82,7 +82,7 @@ const KINDS: Record<string, () => Promise<Drafted>> = {
 };
 
 test.each(Object.keys(KINDS))(
-  'admins are told of the review of a %s, and the requester of its result',
+  'admins get a mail when a review of a %s is requested, and the requester gets one with its result',
   async (kind) => {
     const [editor, admin, viewer] = [await memberWith('editor'), await memberWith('admin'), await memberWith('viewer')];
     const { page, draft, change, of } = await (KINDS[kind] as () => Promise<Drafted>)();

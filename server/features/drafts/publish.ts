@@ -9,7 +9,7 @@ import type { Live, Saving, Subject } from './subject';
 const conflictOf = <L extends Live>(ctx: Ctx, { label }: Subject<L>, { row, draft: { conflicts } }: Locked<L>) =>
   new DocentError(
     'edit_conflict',
-    `The live ${label} and its draft both changed ${conflicts.map(({ path }) => `\`${path}\``).join(', ')}. Send each field to the draft again as it shall be, or discard its change, then publish.`,
+    `The live ${label} and its draft both changed ${conflicts.map(({ path }) => `\`${path}\``).join(', ')}. Send each field to the draft again with the value to publish, or discard its change, then publish.`,
     { ...aboutVersion(ctx, row), conflicts },
   );
 

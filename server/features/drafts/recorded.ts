@@ -14,8 +14,8 @@ type DraftKind<L extends Live> = {
 };
 
 /**
- * Unpublished changes, as the list of changes records them: the record as it would be after publishing. Without any, that is the live
- * record, so that the first change is an update, and taking back all of them leaves no draft.
+ * Unpublished changes, as the list of changes records them: the record as it would be after publishing. Without unpublished changes,
+ * that is the live record, so that the first change counts as an update, and reverting all changes leaves no draft.
  */
 export const recordedDrafts = <L extends Live>({ subjectOf, ...own }: DraftKind<L>): Recorded => ({
   ...own,

@@ -5,7 +5,7 @@ import { lockDraft, noDraft, toAnswer } from './locked';
 import { notifyRequester, notifyReviewers } from './mails';
 import type { Live, Subject } from './subject';
 
-/** True where a note says again what the last one said. */
+/** True if a note repeats the last one. */
 const isRepeated = (last: ReviewNote | undefined, { state, by, note }: ReviewNote): boolean =>
   last !== undefined && last.state === state && last.by === by && last.note === note;
 

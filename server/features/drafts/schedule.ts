@@ -30,8 +30,8 @@ function timeOf(text: string): Date {
 const plannedOf = (row: PlanRow) => toPlanned({ ...row, action: row.action as Action });
 
 /**
- * Plans to publish a thing, its unpublished changes, or to take it down.
- * @throws DocentError `validation_error` for a time that is past or more than two years ahead; `conflict` where the same action is planned
+ * Schedules an action: to publish a record or its unpublished changes, or to take the record down.
+ * @throws DocentError `validation_error` for a time that is past or more than two years ahead; `conflict` for an action that is scheduled
  */
 export async function planAction<L extends Live>(
   ctx: Ctx,
@@ -42,12 +42,12 @@ export async function planAction<L extends Live>(
   const { actor } = ctx;
   const own = { actorKind: actor.kind, actorId: actor.id, actorName: actor.name };
   return ctx.db.$transaction(async (tx) => {
-    // The lock keeps two callers from planning the same at once.
+    // The lock keeps two callers from scheduling the same action at the same time.
     await subject.lock(tx);
     const known = await subject.tables.findPlan(tx, action);
     if (known)
       throw conflict(
-        `This is planned already, for ${iso(known.at)}: cancel that first, by DELETE …/schedule/${known.id}.`,
+        `This action is already scheduled for ${iso(known.at)}. Cancel it first: DELETE …/schedule/${known.id}.`,
         { reason: 'already_planned', scheduleId: known.id },
       );
     return plannedOf(await subject.tables.createPlan(tx, { action, at, ...own }));
@@ -86,7 +86,7 @@ export async function getPlan<L extends Live>(ctx: Ctx, subject: Subject<L>, sch
 }
 
 /**
- * Gives a scheduled action another time; without one, it stays as it is.
+ * Changes the time of a scheduled action. Without a time, returns the action unchanged.
  * @throws DocentError `validation_error` as for `planAction`; `not_found`, also if it ran or was canceled
  */
 export async function movePlan<L extends Live>(
@@ -97,7 +97,7 @@ export async function movePlan<L extends Live>(
   if (text === undefined) return getPlan(ctx, subject, scheduleId);
   const at = timeOf(text);
   await subject.find();
-  // Without a lock of the subject: the process that runs an action locks the action first, and then the subject.
+  // Does not lock the subject: a process that runs an action locks the action first and then the subject, so a deadlock would be possible.
   const moved = await ctx.db.$transaction((tx) => subject.tables.movePlan(tx, scheduleId, at));
   return toState(found(moved, 'Planned action'));
 }

@@ -26,17 +26,17 @@ const roadmapId = await make('/roadmaps', { name: 'Plans' });
 const sectionId = await make(`/roadmaps/${roadmapId}/sections`, { name: 'Now' });
 const changelogId = await make('/changelogs', { name: 'News' });
 
-/** Something that has drafts: how it is made, where its draft is, and how its fields are sent, read and named. */
+/** A kind of record that has drafts: how to create one, where its draft is, and how its fields are sent, read and named. */
 type Kind = {
   /** The fields, each at its first value. */
   start: State;
-  /** What the draft’s answer calls it. */
+  /** The key of the record in the response with its draft. */
   noun: string;
   make: () => Promise<{ one: string; draft: string }>;
   bodyOf: (field: string, value: string, state: State) => object;
   stateOf: (body: Json) => State;
   pathOf: (field: string) => string;
-  /** The fields that a change of one sends. */
+  /** The fields that a request sends to change one field. */
   sentWith: (field: string) => string[];
 };
 
@@ -118,7 +118,7 @@ const actsOn = ({ start }: Kind) =>
     { minLength: 4, maxLength: 10 },
   );
 
-/** What the server shall hold: the base, the live state and the draft, field by field. */
+/** The expected state of the server: the base, the live state and the draft, field by field. */
 class Model {
   live: Record<string, string>;
   base: Record<string, string>;
@@ -150,7 +150,7 @@ class Model {
 }
 
 test.each(Object.entries(KINDS))(
-  'of %s, any order of live edits, drafts, discards and publishing loses nothing, doubles nothing, and reports each overlap',
+  '%s: any order of live edits, drafts, discards and publishing loses and duplicates no change, and reports each conflict',
   async (_, kind) => {
     const { start, noun, bodyOf, stateOf, pathOf, sentWith } = kind;
     await fc.assert(

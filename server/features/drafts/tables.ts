@@ -43,7 +43,7 @@ export type Tables = {
     order: Order,
   ) => Promise<PlanRow[]>;
   cancelPlan: (db: Pick<CompanyTx, 'widgetSchedule' | 'contentSchedule'>, id: number) => Promise<number>;
-  /** Gives a pending action another time. @returns null where it is not pending */
+  /** Changes the time of a pending action. @returns null if it is not pending */
   movePlan: (tx: CompanyTx, id: number, at: Date) => Promise<PlanRow | null>;
 };
 
@@ -55,11 +55,11 @@ const stored = ({ base, snapshot, review, ...columns }: DraftColumns) => ({
   review: jsonOf(review),
 });
 
-/** The open part of a proposal that a draft is. The caller holds the lock of the live record. */
+/** The open part of a proposal that contains a draft. The caller holds the lock of the live record. */
 function partOf(kind: PartKind, targetId: number) {
   const open = { kind, targetId, state: 'open' };
   return {
-    // Changes that come later are others, and do not belong to the proposal.
+    // Later changes do not belong to the proposal.
     close: (tx: CompanyTx) =>
       tx.proposalPart.updateMany({ where: open, data: { state: 'gone', reason: 'no_changes' } }),
     markJoined: async (tx: CompanyTx) => {

@@ -8,7 +8,7 @@ import { type Drawn, drawInBrowser } from './browser';
 import type { Preview } from './schema';
 
 const MAX_CACHED_BYTES = 32 * 1024 * 1024;
-/** Pictures in the content may change at their address. */
+/** Pictures that the content refers to may change at the same URL. */
 const CACHED_MS = 10 * 60_000;
 const MAX_WAIT_MS = 20_000;
 
@@ -22,7 +22,7 @@ const cached = new LRUCache<string, Preview>({
 });
 const inFlight = new Map<string, Promise<Preview>>();
 
-// One of a company at once, so that others have the second.
+// One picture per company at a time, so that a single company cannot use both turns.
 const ofCompany = takingTurns({ atOnce: 1, waiting: 8, withinMs: MAX_WAIT_MS });
 const ofAll = takingTurns({ atOnce: 2, waiting: 16, withinMs: MAX_WAIT_MS });
 
@@ -39,7 +39,7 @@ async function drawInTime(drawn: Drawn): Promise<Preview> {
 }
 
 /**
- * Draws a widget. The same one is drawn once for all that ask at the same time, and kept in memory for ten minutes.
+ * Draws a widget. Concurrent requests for the same picture share one drawing, which is cached for ten minutes.
  * @throws DocentError `not_configured` without a browser; `unavailable` when too many wait, or the browser takes too long
  */
 export async function drawOnce(company: string, drawn: Drawn): Promise<Preview> {

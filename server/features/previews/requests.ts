@@ -9,7 +9,7 @@ const MAX_URL_LENGTH = 500;
 /** Takes the place of a picture that could not be loaded. */
 const PLACEHOLDER = `<svg xmlns="http://www.w3.org/2000/svg" width="320" height="180"><rect width="320" height="180" fill="#9aa1ae"/><path d="M110 130l35-45 25 30 15-18 28 33z" fill="#e7e9ee"/><circle cx="195" cy="65" r="12" fill="#e7e9ee"/></svg>`;
 
-/** A picture of the content, by the guard of outgoing requests. @throws Error when it is not a picture at a public address */
+/** Loads a picture of the content through the guard of outgoing requests. @throws Error when it is not a picture at a public address */
 async function loadPicture(url: string): Promise<{ contentType: string; body: Buffer }> {
   const { status, headers, body } = await sendOutgoing(url, {
     headers: { Accept: 'image/*' },
@@ -23,9 +23,9 @@ async function loadPicture(url: string): Promise<{ contentType: string; body: Bu
 }
 
 /**
- * Answers every request of a context: pictures are loaded by the server, and all others refused, so that the browser itself reaches no
- * host. Routes that are added later come first.
- * @returns the URLs of pictures that are missing, filled as they fail
+ * Answers every request of a browser context: the server loads pictures and refuses all other requests, so that the browser itself
+ * reaches no host. Routes that are added later take precedence.
+ * @returns the URLs of pictures that could not be loaded; more are added while pictures load
  */
 export async function answerPictures(context: BrowserContext, signal: AbortSignal): Promise<Set<string>> {
   const missing = new Set<string>();
@@ -41,7 +41,7 @@ export async function answerPictures(context: BrowserContext, signal: AbortSigna
   };
   await context.route('**', (route) =>
     answer(route).catch((error) => {
-      // A context that was closed meanwhile takes no answer.
+      // A context that was closed meanwhile cannot be answered.
       if (!signal.aborted && context.pages().length) throw error;
     }),
   );

@@ -20,7 +20,7 @@ const ABSENT = {
   pictures: null,
 };
 
-/** A part as it is now. @param withReach counts the users that a widget would reach */
+/** The current state of a part. @param withReach true counts the users that a widget would reach */
 export async function describePart(ctx: Ctx, part: Part, withReach: boolean): Promise<PartAnswer> {
   const { id, kind, targetId, state, reason, kept } = part;
   const own = { id, kind, targetId, state, reason, kept, name: part.name, reach: null };

@@ -37,10 +37,10 @@ async function openCompany() {
   return { tool, rest, calls: () => calls };
 }
 
-/** Calls a tool that is not in the list, as an agent that found it does. */
+/** Calls a tool that is not in the list, as an agent does after `find_tools`. */
 const hidden = (name: string, args: object) => ['use_write_tool', { name, arguments: args }] as const;
 
-it('an agent prepares an onboarding that a person publishes in one call, and takes back in one call', async () => {
+it('an agent prepares an onboarding that a person publishes in one call, and reverts in one call', async () => {
   const { tool, rest, calls } = await openCompany();
   const { id: tipId } = await rest('POST', '/smart-tips', { ...definitions.smartTip.example, active: true });
   const make = async (name: string, args: object) => {

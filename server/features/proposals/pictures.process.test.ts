@@ -12,7 +12,7 @@ import { closeBrowser, drawInBrowser } from '../previews/browser';
 import { drawing } from '../previews/pictures';
 
 const CHROMIUM = findChromium();
-// Settings are read once, after this.
+// The environment is read once, after this line.
 if (CHROMIUM) process.env.CHROMIUM_PATH = CHROMIUM;
 servePublicly();
 
@@ -54,10 +54,10 @@ describe.skipIf(!existsSync(CHROMIUM ?? ''))('an agent that may only draft', () 
     return result;
   };
   const make = async (name: string, args: object) => (await call(name, args)).structuredContent as unknown as Made;
-  /** Calls a tool that is not in the list, as an agent that found it does. */
+  /** Calls a tool that is not in the list, as an agent does after `find_tools`. */
   const hidden = (name: string, args: object) => ['use_write_tool', { name, arguments: args }] as const;
 
-  test('proposes five things and sees a picture of each widget, in few calls', async () => {
+  test('proposes five parts and sees a picture of each widget, in few calls', async () => {
     const tip = { ...definitions.smartTip.example, active: true };
     const { id: tipId } = (await api.call('POST', '/smart-tips', { key, body: tip })).body as Made;
     const query = 'create_proposal create_segment update_widget_draft get_proposal preview_widget';
@@ -79,7 +79,7 @@ describe.skipIf(!existsSync(CHROMIUM ?? ''))('an agent that may only draft', () 
       const { content } = await call(...hidden('preview_widget', { type, id: targetId, draft }));
       const [picture] = content;
       if (picture?.type === 'image') seen.push(picture.data);
-      // The address leads to the same picture.
+      // The URL in `pictures` returns the same picture.
       const { pathname, search } = new URL(pictures.after);
       const answer = await fetch(new URL(pathname + search, api.mcpUrl), {
         headers: { Authorization: `Bearer ${key}` },

@@ -5,13 +5,13 @@ import type { Part, Pictures } from './part';
 const urlOf = ({ path }: KnownDefinition, { targetId }: Part): string =>
   `${env().APP_URL}/api/v1/widgets/${path}/${targetId}/preview.png`;
 
-/** A new widget has no former content. Null without a browser, where the addresses would lead to 501. */
+/** The pictures of a new widget, which has no former content. Null without a browser: the URLs would return status 501. */
 export const picturesOfNew = (definition: KnownDefinition, part: Part): Pictures | null =>
   env().CHROMIUM_PATH ? { before: null, after: urlOf(definition, part) } : null;
 
 /**
- * A live widget before and after its draft is published. What was live before is not drawn again once it is published. Null without a
- * browser.
+ * The pictures of a live widget before and after its draft is published. Once the draft is published, there is no picture of the former
+ * content. Null without a browser.
  */
 export function picturesOfDraft(definition: KnownDefinition, part: Part, hasDraft: boolean): Pictures | null {
   if (!env().CHROMIUM_PATH) return null;

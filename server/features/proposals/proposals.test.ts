@@ -342,7 +342,7 @@ it('operations without a proposal run no extra statement', async () => {
   expect(await countOf({})).toEqual([[], 1]);
 });
 
-it('can contain drafts of posts and roadmap items', async () => {
+it('a proposal can contain drafts of posts and roadmap items', async () => {
   const { api } = await openTestCaller();
   const { id: changelogId } = await api.changelogs.create({ name: 'News' });
   const { id: postId } = await api.changelogPosts.create({ changelogId, title: 'Out', active: true });
@@ -416,7 +416,7 @@ describe('a draft that people also change', () => {
   });
 });
 
-it('does not change or revert what a person published separately', async () => {
+it('a proposal does not change or revert what a person published separately', async () => {
   const { api, proposalId, tourId, changelogId, postId } = await openProposal();
   await api.productTours.update({ id: tourId, active: true });
   await api.changelogPosts.update({ changelogId, postId, active: true });

@@ -9,7 +9,7 @@ const listOf = (details: DocentError['details'], key: string): object[] => {
   return Array.isArray(value) ? value : [];
 };
 
-/** One error for all parts that cannot be published: a conflict of an edit first, since people have to resolve it. */
+/** One error for all parts that cannot be published. An `edit_conflict` decides its code, since people have to resolve it. */
 export function refusalOf(refused: readonly Refused[]): DocentError {
   const about = ({ id, kind, targetId, name }: Part) => ({ part: id, kind, targetId, name });
   const parts = refused.map(({ part, error }) => ({ ...about(part), code: error.code, message: error.message }));

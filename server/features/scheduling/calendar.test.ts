@@ -55,7 +55,7 @@ const told = ({ entries }: { entries: Entry[] }) =>
   entries.map(({ entity, action, state }) => [entity.type, entity.name, action, state]);
 
 describe('the calendar', () => {
-  it('lists what is planned of widgets, posts and items, soonest first, with their ids', async () => {
+  it('lists the scheduled actions of widgets, posts and items, soonest first, with their ids', async () => {
     const [tour, post, item] = [await makeTour(), await makePost(), await makeItem()];
     const scheduleId = await plan(tour.schedule, 'publish', ahead(3 * DAY_MS));
     await plan(post.schedule, 'publish', ahead(2 * DAY_MS));
@@ -85,7 +85,7 @@ describe('the calendar', () => {
     expect((await scheduleOf()).entries).toEqual([]);
   });
 
-  it('lists what was done, what failed with its reason, and nothing that was canceled', async () => {
+  it('lists actions that ran, and actions that failed with the reason, but no canceled actions', async () => {
     const [good, bad, other] = [await makeTour({ name: 'Good' }), await makeTour({ name: 'Bad' }), await makeTour()];
     await makeDue(await plan(good.schedule, 'publish'));
     await makeDue(await plan(bad.schedule, 'publish-changes'));
@@ -112,7 +112,7 @@ describe('the calendar', () => {
     ]);
   });
 
-  it('lists the widgets that run, since when and until when', async () => {
+  it('lists running widgets, with their start and end', async () => {
     const [start, end] = [ahead(2 * DAY_MS), ahead(9 * DAY_MS)];
     await makeTour({ name: 'Timed', active: true, settings: { startAt: start, endAt: end } });
     const open = await makeTour({ name: 'Open' });
@@ -138,11 +138,11 @@ describe('the calendar', () => {
     ['2026-03-01', '2026-03-01', 400],
     ['2026-03-02', '2026-03-01', 400],
     ['soon', '2026-03-01', 400],
-  ])('from %s to %s: %i', async (from, to, status) => {
+  ])('answers a request from %s to %s with status %i', async (from, to, status) => {
     expect((await call('GET', `/schedule?from=${from}&to=${to}`)).status).toBe(status);
   });
 
-  it('tells the time zone of the company', async () => {
+  it('returns the time zone of the company', async () => {
     expect((await call('PATCH', '/company', { settings: { timeZone: 'Asia/Kolkata' } })).status).toBe(200);
     expect((await scheduleOf()).timeZone).toBe('Asia/Kolkata');
     for (const timeZone of ['Europe/Nowhere', '+02:00', ''])
@@ -157,7 +157,7 @@ describe('moving a scheduled action', () => {
     ['a widget', makeTour, 'publish'],
     ['a post', makePost, 'publish'],
     ['an item', makeItem, 'publish-changes'],
-  ])('gives that of %s another time, within the same limits, until it is canceled', async (_, make, action) => {
+  ])('changes the time of an action of %s, within the same limits, until it is canceled', async (_, make, action) => {
     const { schedule } = await make();
     const scheduleId = await plan(schedule, action);
     const at = ahead(5 * DAY_MS);
@@ -178,7 +178,7 @@ describe('moving a scheduled action', () => {
     expect((await call('PATCH', one, { at })).status).toBe(404);
   });
 
-  it('refuses what ran', async () => {
+  it('rejects an action that already ran', async () => {
     const { schedule } = await makeTour();
     const scheduleId = await plan(schedule, 'publish');
     await makeDue(scheduleId);
@@ -186,7 +186,7 @@ describe('moving a scheduled action', () => {
     expect((await call('PATCH', `${schedule}/${scheduleId}`, { at: ahead(DAY_MS) })).status).toBe(404);
   });
 
-  it('either moves or runs, never both, 20 of 20', async () => {
+  it('either moves or runs each of 20 due actions, never both', async () => {
     const tours = await Promise.all(Array.from({ length: 20 }, () => makeTour()));
     const plans = await Promise.all(tours.map(async (tour) => ({ tour, id: await plan(tour.schedule, 'publish') })));
     for (const { id } of plans) await makeDue(id);

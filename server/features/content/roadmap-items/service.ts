@@ -19,7 +19,7 @@ export async function createItem(
 ): Promise<RoadmapItem> {
   const { companyId } = ctx;
   await requireUnseenRoadmap(ctx, roadmapId);
-  // Includes the response: a failure after the insert rolls back everything.
+  // Also reads the response, so that an error there rolls back the insert.
   return ctx.inTransaction(async () => {
     const tx = ctx.db;
     await lockRoadmap(tx, companyId, roadmapId);
@@ -35,18 +35,18 @@ export async function createItem(
   });
 }
 
-const OF_DRAFT =
+const DRAFT_INSTEAD =
   'Change the draft of the item, which is then published by someone who may: PATCH /v1/roadmaps/{roadmapId}/items/{itemId}/draft.';
 
 /**
- * Changes the fields sent; `sectionId` and `position` move the item. A new place in the same section is no update.
+ * Changes the fields sent; `sectionId` and `position` move the item. A move within the same section does not count as an update.
  * @throws DocentError `not_found`, `invalid_tag_names`, `edit_conflict`, or `validation_error` for a section of another roadmap.
  */
 export async function updateItem(
   ctx: Ctx,
   { roadmapId, itemId, expectedVersion, ...changes }: z.output<typeof updateItemInput>,
 ): Promise<RoadmapItem> {
-  await requireUnseenRoadmap(ctx, roadmapId, OF_DRAFT);
+  await requireUnseenRoadmap(ctx, roadmapId, DRAFT_INSTEAD);
   await ctx.db.$transaction(async (tx) => {
     await lockRoadmap(tx, ctx.companyId, roadmapId);
     if (expectedVersion !== undefined)

@@ -20,7 +20,7 @@ export const warningsOf = ({ name, description }: Pick<RoadmapItem, 'name' | 'de
 export const itemUrl = ({ roadmapId, itemId }: ItemId): string =>
   `${env().APP_URL}/roadmaps/${roadmapId}?item=${itemId}`;
 
-/** A roadmap item as a subject of drafts. What readers see of it is drafted: name, text, tag and section; not its place in the section. */
+/** A roadmap item as a subject of drafts. A draft contains its name, description, tag and section, but not its position in the section. */
 export function itemSubject(ctx: Ctx, { roadmapId, itemId }: ItemId): Subject<ItemRow, { item: RoadmapItem }> {
   const id = { roadmapId, itemId };
   return {

@@ -3,22 +3,22 @@ import { companyStatement } from '../../../database/company-statement';
 import { DocentError, found } from '../../../platform/errors';
 
 /** Maximum votes for an item from one network, such as a household or an office. */
-const MAX_OF_NETWORK = 10;
+const MAX_VOTES_OF_NETWORK = 10;
 
 /**
- * A vote that is cast or withdrawn. `voter` is its key; `network` a keyed hash of the address, null for a verified user; `roadmapId` null
- * for an item of any roadmap.
+ * A vote that is cast or withdrawn. `voter` identifies the voter. `network` is a keyed hash of the IP address, null for a verified user.
+ * `roadmapId` is undefined for an item of any roadmap.
  */
 export type Ballot = { itemId: number; voted: boolean; voter: string; network: string | null; roadmapId?: number };
 
-// The votes of a network are counted once the votes for the item are in line.
+// Concurrent votes for an item wait for this lock, so that the votes of a network are counted correctly.
 const LOCK_ITEM = companyStatement(
   'vote_lock',
   'SELECT 1 AS "locked" FROM "RoadmapItem" WHERE "companyId" = $1::int AND "id" = $2::int FOR UPDATE',
 );
 
-// The name is the key: of two votes at the same moment by one voter, one counts. Votes of the public page that are older than the column
-// `network` have it in their name.
+// `voter` is part of the primary key, so two simultaneous votes of one voter count once. Votes from the public page that are older than
+// the column `network` contain the network in `voter`.
 const VOTE = companyStatement(
   'vote',
   `WITH item AS (
@@ -46,13 +46,13 @@ const VOTE = companyStatement(
 );
 
 /**
- * Gives or takes back a vote for an item of a roadmap that is active, from wherever it comes. A second vote of the same voter changes
- * nothing, and one that is taken back makes room for another of its network.
- * @throws DocentError `not_found`; `rate_limit_exceeded` where too many of one network have voted for the item
+ * Adds or withdraws a vote for an item of an active roadmap, from the browser script or the public page. A second vote of the same voter
+ * changes nothing. A withdrawn vote no longer counts toward the limit of its network.
+ * @throws DocentError `not_found`; `rate_limit_exceeded` if the item has too many votes from one network
  */
 export async function castVote(ctx: Ctx, { itemId, voted, voter, network, roadmapId }: Ballot): Promise<void> {
   const vote = () =>
-    ctx.sql<{ crowded: boolean }>(VOTE, itemId, voter, voted, network, roadmapId ?? null, MAX_OF_NETWORK);
+    ctx.sql<{ crowded: boolean }>(VOTE, itemId, voter, voted, network, roadmapId ?? null, MAX_VOTES_OF_NETWORK);
   const [row] = await (voted && network !== null
     ? ctx.inTransaction(async () => {
         await ctx.sql(LOCK_ITEM, itemId);

@@ -3,7 +3,7 @@ import { found } from '../../../platform/errors';
 import { updateSectionInput } from './schema';
 import { deleteSection, updateSection } from './service';
 
-/** A section of a roadmap, as the list of changes records it, without its place. */
+/** A section of a roadmap, as the list of changes records it. Its position is not recorded. */
 export const SECTION: Recorded = {
   kind: 'section',
   path: ['roadmapId', 'sectionId'],

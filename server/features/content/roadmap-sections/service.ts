@@ -15,7 +15,7 @@ const listSections = (tx: CompanyTx, roadmapId: number) =>
     orderBy: [{ position: 'asc' }, { id: 'asc' }],
   });
 
-// Not through the model: a neighbor that moves up is not updated.
+// Raw SQL keeps `updatedAt` of the sections: a moved neighbor does not count as updated.
 const writeOrder = (tx: CompanyTx, companyId: number, ids: number[]) => tx.$executeRaw`
   UPDATE "RoadmapSection" s SET "position" = o."position"
   FROM unnest(${ids}::int[]) WITH ORDINALITY AS o("id", "position")
@@ -62,10 +62,10 @@ export async function updateSection(
 type SectionId = { roadmapId: number; sectionId: number };
 
 /**
- * Leaves items in their section whose unpublished changes move them to one that was deleted, and clears drafts without other changes.
- * The caller holds the lock of the roadmap.
+ * Changes drafts that would move an item to the deleted section: the item stays in its section, and a draft without other changes is
+ * cleared. The caller holds the lock of the roadmap.
  */
-async function takeFromDrafts(tx: CompanyTx, companyId: number, { roadmapId, sectionId }: SectionId): Promise<void> {
+async function removeFromDrafts(tx: CompanyTx, companyId: number, { roadmapId, sectionId }: SectionId): Promise<void> {
   const draft = JSON.stringify({ sectionId });
   const items = await tx.$queryRaw<{ id: number; sectionId: number }[]>`
     SELECT i."id", i."sectionId" FROM "RoadmapItem" i JOIN "ContentDraft" d ON d."companyId" = ${companyId} AND d."itemId" = i."id"
@@ -86,6 +86,6 @@ export async function deleteSection(ctx: Ctx, { roadmapId, sectionId }: SectionI
     await lockRoadmap(tx, ctx.companyId, roadmapId);
     const { count } = await tx.roadmapSection.deleteMany({ where: { id: sectionId, roadmapId } });
     if (!count) throw notFound('Section');
-    await takeFromDrafts(tx, ctx.companyId, { roadmapId, sectionId });
+    await removeFromDrafts(tx, ctx.companyId, { roadmapId, sectionId });
   });
 }

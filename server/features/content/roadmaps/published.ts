@@ -23,7 +23,7 @@ export type PublishedRoadmap = {
 /** Maximum items of a section. */
 const MAX_ITEMS = 100;
 
-/** The active roadmap `$2`, or without it all of them, but no more than two. */
+/** The active roadmap `$2`. If `$2` is null, up to two active roadmaps, to find out whether there is only one. */
 const ROADMAPS = companyStatement(
   'published_roadmaps',
   `SELECT "id", coalesce("publicName", "name") AS "name" FROM "Roadmap"
@@ -35,7 +35,7 @@ const SECTIONS = companyStatement(
   `SELECT "id", "name" FROM "RoadmapSection" WHERE "companyId" = $1::int AND "roadmapId" = $2::int ORDER BY "position", "id"`,
 );
 
-/** `$3` the voter, `$4` the most of one section. */
+/** `$3` is the voter, `$4` the maximum number of items per section. */
 const ITEMS = companyStatement(
   'published_items',
   `SELECT i."id", i."sectionId", i."name", i."description",
@@ -53,8 +53,9 @@ const ITEMS = companyStatement(
 );
 
 /**
- * Reads what readers may see of an active roadmap, with whether `voter` has voted. Without an id, the company's only one is meant.
- * @throws DocentError `not_found`
+ * Reads what readers may see of an active roadmap, and which items `voter` has voted for. Without an id, reads the company's only active
+ * roadmap.
+ * @throws DocentError `not_found`, also without an id if there are several
  */
 export async function readPublishedRoadmap(
   ctx: Ctx,

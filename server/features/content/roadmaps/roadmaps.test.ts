@@ -33,7 +33,7 @@ test('a roadmap has exactly the documented fields', async () => {
 
 serveTextRecords();
 
-test('updates what is sent, and takes null back', async () => {
+test('updates the fields sent, and clears fields that are null', async () => {
   const sent = { name: 'Next', publicName: 'What is next', customDomain: 'next.example.com', active: false };
   const created = await mine.api.roadmaps.create(sent);
   expect(created).toMatchObject(sent);
@@ -53,7 +53,7 @@ test.each([
   expect([error.code, issuePaths(error)]).toEqual(['validation_error', paths]);
 });
 
-test("another company's roadmap is no roadmap", async () => {
+test("another company's roadmap is not found", async () => {
   const { id: roadmapId } = await mine.api.roadmaps.create({ name: 'Ours' });
   const { id: sectionId } = await mine.api.roadmapSections.create({ roadmapId, name: 'Now' });
   const { id: itemId } = await mine.api.roadmapItems.create({ roadmapId, sectionId, name: 'Item' });
@@ -75,7 +75,7 @@ test("another company's roadmap is no roadmap", async () => {
   expect([section?.name, section?.items.map(({ name }) => name)]).toEqual(['Now', ['Item']]);
 });
 
-test('lists newest first, with items, in as many queries for many as for one', async () => {
+test('lists newest first, with items; the number of queries does not depend on the number of roadmaps', async () => {
   const { api, database, companyId, ctx } = await openTestCaller();
   const fill = async (name: string) => {
     const { id: roadmapId } = await api.roadmaps.create({ name });
@@ -170,7 +170,7 @@ describe('reading', () => {
     ['text with wildcards', { query: '%_' }, [[], ['100%_juice'], []]],
     ['the newest', { latestCount: 3 }, [['Pear', 'Plum'], ['Apple pie'], []]],
     ['a limit per section', { limit: 1 }, [['Apple'], ['Apple pie'], []]],
-    ['the newest of what a text leaves', { query: 'apple', latestCount: 2 }, [['Pear'], ['Apple pie'], []]],
+    ['the newest of those that match a text', { query: 'apple', latestCount: 2 }, [['Pear'], ['Apple pie'], []]],
     ['a limit after the newest', { latestCount: 3, limit: 1 }, [['Pear'], ['Apple pie'], []]],
     [
       'everything',
@@ -193,7 +193,7 @@ describe('reading', () => {
   });
 });
 
-test('placed puts an id where it is asked to, and keeps the others in order', () => {
+test('placed puts an id at the given position, and keeps the others in order', () => {
   const ids = fc.uniqueArray(fc.integer({ min: 1, max: 50 }), { maxLength: 10 });
   fc.assert(
     fc.property(ids, fc.integer({ min: 1, max: 50 }), fc.nat(15), (order, id, position) => {

@@ -30,7 +30,10 @@ const withUrl = <One extends Row>({ companyId, domains, ...row }: One) => ({
   domainProof: proofOf(companyId, { ...row, domains }),
 });
 
-/** One page of the company's roadmaps, newest first, with their sections and items; four queries, however many there are. */
+/**
+ * One page of the company's roadmaps, newest first, with their sections and items. The number of queries does not depend on the number of
+ * roadmaps.
+ */
 export async function listRoadmaps(ctx: Ctx, input: NewestInput) {
   const { data, pagination } = await listNewest(
     input,
@@ -43,7 +46,7 @@ export async function listRoadmaps(ctx: Ctx, input: NewestInput) {
   return { data: data.map((row): Roadmap => ({ ...row, sections: sections.get(row.id) ?? [] })), pagination };
 }
 
-/** A roadmap with all its sections, and the items that the filter leaves. @throws DocentError `not_found`. */
+/** A roadmap with all its sections, and the items that match the filter. @throws DocentError `not_found`. */
 export async function getRoadmap(
   ctx: Ctx,
   { roadmapId, ...filter }: z.output<typeof readRoadmapInput>,
@@ -70,8 +73,8 @@ export async function createRoadmap(ctx: Ctx, input: z.output<typeof createRoadm
 }
 
 /**
- * @param instead what the caller can do in place of it
- * @throws DocentError `insufficient_scope` for a caller that may only draft, of a roadmap that readers see
+ * @param instead the alternative to suggest to the caller
+ * @throws DocentError `insufficient_scope` for a caller that may only draft, if readers see the roadmap
  */
 export async function requireUnseenRoadmap(ctx: Ctx, roadmapId: number, instead?: string): Promise<void> {
   if (!(await draftsOnly(ctx))) return;
@@ -81,7 +84,8 @@ export async function requireUnseenRoadmap(ctx: Ctx, roadmapId: number, instead?
 
 /**
  * Changes the fields sent.
- * @throws DocentError `not_found`; as `claimDomain`; `insufficient_scope` for a caller that may only draft, where readers see it or would
+ * @throws DocentError `not_found`; as `claimDomain`; `insufficient_scope` for a caller that may only draft, if readers see the roadmap
+ * before or after the change
  */
 export async function updateRoadmap(
   ctx: Ctx,
@@ -117,7 +121,7 @@ export async function deleteRoadmap(ctx: Ctx, roadmapId: number): Promise<void> 
 }
 
 /**
- * Locks a roadmap until the end of the transaction, to serialize changes of the order in it.
+ * Locks a roadmap until the end of the transaction, to serialize changes to the order of its sections and items.
  * @throws DocentError `not_found`.
  */
 export async function lockRoadmap(tx: CompanyTx, companyId: number, roadmapId: number): Promise<void> {
@@ -126,7 +130,7 @@ export async function lockRoadmap(tx: CompanyTx, companyId: number, roadmapId: n
   if (!rows.length) throw notFound('Roadmap');
 }
 
-/** `ids` with `id` at `position`, or last when there are fewer. It need not be among them yet. */
+/** Returns `ids` with `id` at `position`, or last if `position` is past the end. `ids` need not contain `id`. */
 export function placed(ids: readonly number[], id: number, position: number): number[] {
   const others = ids.filter((other) => other !== id);
   return [...others.slice(0, position), id, ...others.slice(position)];

@@ -3,14 +3,17 @@ import { companyStatement } from '../../../database/company-statement';
 import { changedSince } from '../../../operations/dates';
 import { draftOf, scheduleOf } from '../../drafts/statements';
 
-/** `$2` the roadmaps. */
+/** `$2` are the roadmaps. */
 export const LIST_SECTIONS = companyStatement(
   'roadmap_sections',
   `SELECT "id", "roadmapId", "name" FROM "RoadmapSection"
   WHERE "companyId" = $1 AND "roadmapId" = ANY($2::int[]) ORDER BY "position", "id"`,
 );
 
-/** `$2` the roadmaps; the others filter when not null: `$3` from, `$4` until, `$5` tag names, `$6` a pattern, `$7` the newest so many, `$8` one item, `$9` and `$10` when they were created and last changed at the earliest. */
+/**
+ * `$2` are the roadmaps. The other parameters filter items unless they are null: `$3` from, `$4` until, `$5` tag names, `$6` a pattern,
+ * `$7` the maximum number (the newest), `$8` one item, `$9` and `$10` the earliest times of creation and of the last change.
+ */
 export const LIST_ITEMS = companyStatement(
   'roadmap_items',
   `SELECT i."id", i."sectionId", i."position", i."name", i."description", i."updatedAt", i."version",

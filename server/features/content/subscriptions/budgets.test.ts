@@ -28,13 +28,13 @@ async function withChangelog(given?: Awaited<ReturnType<typeof openTestCaller>>)
   return { ...caller, changelogId, rows: () => database.prisma.subscriber.count({ where: { companyId } }), ctx };
 }
 
-/** Nothing is sent then, and nothing taken back. */
+/** Without an SMTP server, no mail is sent, and no subscription is deleted because its mail failed. */
 const withoutMail = () => Object.assign(settings, { SMTP_URL: undefined });
 
 const someone = () => `${randomUUID()}@example.com`;
 
-/** Ends the time of every budget whose key begins so. */
-const endBudgets = async (database: Awaited<ReturnType<typeof openTestCaller>>['database'], key: string) => {
+/** Makes every budget expire whose key starts with `key`. */
+const expireBudgets = async (database: Awaited<ReturnType<typeof openTestCaller>>['database'], key: string) => {
   const { count } = await database.prisma.budget.updateMany({
     where: { key: { startsWith: key } },
     data: { resetAt: new Date(Date.now() - 1_000) },
@@ -42,7 +42,7 @@ const endBudgets = async (database: Awaited<ReturnType<typeof openTestCaller>>['
   expect(count).toBeGreaterThan(0);
 };
 
-test('one address gets three mails a day, whichever companies strangers subscribe it to', async () => {
+test('one address gets at most three mails a day, even if strangers subscribe it to changelogs of several companies', async () => {
   const mails = await withMail();
   const companies = [await withChangelog(), await withChangelog(), await withChangelog()];
   const name = randomUUID();
@@ -56,7 +56,7 @@ test('one address gets three mails a day, whichever companies strangers subscrib
   const another = await withChangelog(first);
   await subscribe(first.ctx(), another.changelogId, `${name}@example.com`);
   await subscribe(first.ctx(), another.changelogId, `${name}+2@example.com`);
-  // The last one is sent after those that were refused.
+  // Sent after the mails that were refused: when it arrives, they would have arrived too.
   const last = someone();
   await subscribe(first.ctx(), another.changelogId, last);
   await expect.poll(() => mails.filter(({ to }) => to === last).length).toBe(1);
@@ -67,7 +67,7 @@ test('one address gets three mails a day, whichever companies strangers subscrib
   expect(keys.filter(({ key }) => key.includes(name))).toEqual([]);
 });
 
-test('a changelog and a company cause a bounded number of such mails in an hour, and posts still go out', async () => {
+test('confirmation mails are limited per hour for a changelog and for a company, and posts are still mailed', async () => {
   const mails = await withMail();
   const changelog = await withChangelog();
   const { ctx, changelogId, database, companyId, api, rows } = changelog;
@@ -84,7 +84,7 @@ test('a changelog and a company cause a bounded number of such mails in an hour,
   await use(`mail-company:${companyId}`, MAX_MAILS.company - 1);
   await Promise.all(Array.from({ length: 8 }, () => subscribe(ctx(), other.changelogId, someone())));
   expect(await rows()).toBe(3);
-  // What was refused for the company has not used up the changelog's own budget.
+  // Mails that the company's budget refused did not use up the changelog's budget.
   const own = await database.prisma.budget.findUnique({
     where: { key: `mail-changelog:${companyId}/${other.changelogId}` },
   });
@@ -98,7 +98,7 @@ test('a changelog and a company cause a bounded number of such mails in an hour,
     })
     .toBe(1);
 
-  await endBudgets(database, `mail-company:${companyId}`);
+  await expireBudgets(database, `mail-company:${companyId}`);
   await subscribe(ctx(), other.changelogId, someone());
   expect(await rows()).toBe(4);
 });
@@ -117,7 +117,7 @@ test.skipIf(!replicas)('two replicas together keep to the budgets', async () => 
     where: { key: `mail-changelog:${companyId}/${changelogId}` },
     data: { used: MAX_MAILS.changelog - room },
   });
-  // A few at once, as the turns of a company let through.
+  // Only six at a time, since a company may run only a few statements at once.
   let left = 2 * room;
   const send = async (ctx: typeof caller.ctx) => {
     while (left-- > 0) await subscribe(ctx(), changelogId, someone());
@@ -126,11 +126,11 @@ test.skipIf(!replicas)('two replicas together keep to the budgets', async () => 
   expect(await first.prisma.subscriber.count({ where: { companyId } })).toBe(1 + room);
 });
 
-test('budgets whose time is over are forgotten', async () => {
+test('expired budgets are deleted', async () => {
   withoutMail();
   const { ctx, changelogId, companyId, database } = await withChangelog();
   await subscribe(ctx(), changelogId, someone());
-  await endBudgets(database, `mail-company:${companyId}`);
+  await expireBudgets(database, `mail-company:${companyId}`);
   await mailPosts(database);
   expect(await database.prisma.budget.count({ where: { key: `mail-company:${companyId}` } })).toBe(0);
 });

@@ -7,7 +7,7 @@ import { secret } from '../../../platform/secret';
 const HOUR_SECONDS = 3_600;
 const DAY_SECONDS = 24 * HOUR_SECONDS;
 
-/** Mails that strangers cause: to one address a day in all companies, of one changelog an hour, of one company an hour. */
+/** Maximum mails to unconfirmed addresses: per address and day across companies, per changelog and hour, per company and hour. */
 export const MAX_MAILS = { recipient: 3, changelog: 200, company: 500 } as const;
 
 type Kind = keyof typeof MAX_MAILS;
@@ -32,7 +32,7 @@ const PREFIXES: Record<Kind, string> = {
 
 /**
  * Runs work that leads to a mail to an unconfirmed address, and counts the mail if the work returns a value, in one transaction. Mails to
- * confirmed subscribers are not counted. @returns undefined when a budget is used up; the work is not run then
+ * confirmed subscribers are not counted. @returns undefined when a budget is used up; the work is then rolled back
  */
 export async function withinMailBudgets<T>(
   ctx: Ctx,

@@ -26,7 +26,7 @@ async function withReaders() {
   const [ann, ben] = [`ann-${companyId}@example.com`, `ben-${companyId}@example.com`];
   for (const email of [ann, ben]) await subscribe(ctx(), changelogId, email);
   await confirm(ann);
-  // Their own confirmations have been asked for; what counts here are posts.
+  // The sink also has confirmation mails, which do not contain the title of a post.
   const posted = (title: string) =>
     mails
       .filter(({ to, text }) => [ann, ben].includes(to) && text.includes(title))
@@ -37,7 +37,7 @@ async function withReaders() {
     post: (title: string) => api.changelogPosts.create({ changelogId, title, active: true }),
     leave: async (email: string) => unsubscribe(ctx(), changelogId, await linkFor(email, 'unsubscribe')),
     waiting: () => database.prisma.postMail.count({ where: { companyId } }),
-    /** Puts the mails of what is published in line while no server takes them, and lets them be due. */
+    /** Queues the mails of published posts while the server refuses mails, and makes them due. */
     queue: async () => {
       refuses = true;
       await vi.waitUntil(async () => {
@@ -50,9 +50,9 @@ async function withReaders() {
   };
 }
 
-test('a post is mailed to who has confirmed alone', async () => {
+test('a post is mailed only to confirmed subscribers', async () => {
   const { ann, ben, post, posted, confirm, database, waiting } = await withReaders();
-  // The clock of the database may be a moment behind the one that dated a post, which is mailed at the next turn then.
+  // The clock of the database may be slightly behind the one that dated the post. Then the next run mails the post.
   const mailed = (title: string) =>
     expect.poll(async () => {
       await mailPosts(database);
@@ -62,14 +62,14 @@ test('a post is mailed to who has confirmed alone', async () => {
   await mailed('First post').toEqual([ann]);
   await mailPosts(database);
   expect([posted('First post'), await waiting()]).toEqual([[ann], 0]);
-  // Who confirms later gets what comes later.
+  // A reader who confirms later gets only later posts.
   expect(await confirm(ben)).toBe(true);
   await post('Second post');
   await mailed('Second post').toEqual([ann, ben]);
   expect(posted('First post')).toEqual([ann]);
 });
 
-test('who leaves while a mail waits does not get it', async () => {
+test('a reader who unsubscribes while a mail is queued does not get it', async () => {
   const { ann, ben, post, posted, confirm, leave, queue, database, waiting } = await withReaders();
   await confirm(ben);
   await post('A post');
@@ -80,7 +80,7 @@ test('who leaves while a mail waits does not get it', async () => {
   expect([posted('A post'), await waiting()]).toEqual([[ann], 0]);
 });
 
-test('a post that is taken back, deleted or no longer public while its mails wait is not mailed', async () => {
+test('a post that is unpublished, deleted or no longer public while its mails are queued is not mailed', async () => {
   const { api, changelogId, post, posted, queue, database, waiting } = await withReaders();
   const taken = await post('Taken back');
   const deleted = await post('Deleted');

@@ -41,7 +41,7 @@ const ANNOUNCE = companyStatement(
    WHERE m."date" > now() - interval '${NEWS_DAYS} days'`,
 );
 
-// The lease is longer than sending takes. When a process dies, another one sends the rest after it.
+// The lease is longer than sending takes. When a process dies, another one sends the rest after the lease ends.
 const TAKE = companyStatement(
   'post_mails_take',
   `WITH due AS (

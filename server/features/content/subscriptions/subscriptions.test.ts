@@ -13,7 +13,7 @@ async function withChangelog() {
   return { ...caller, changelogId, rows, waiting };
 }
 
-test('an address is erased when its owner leaves, with the mails that wait for it', async () => {
+test('unsubscribing erases the address and its queued mails', async () => {
   const { ctx, api, changelogId, rows, waiting, companyId, database } = await withChangelog();
   await subscribe(ctx(), changelogId, `ann-${companyId}@example.com`);
   const [row] = await rows();
@@ -22,7 +22,7 @@ test('an address is erased when its owner leaves, with the mails that wait for i
   expect(await confirmSubscription(ctx(), changelogId, linkOf(companyId, id, 'unsubscribe'))).toBe(false);
   expect(await confirmSubscription(ctx(), changelogId, linkOf(companyId, id, 'confirm'))).toBe(true);
   await api.changelogPosts.create({ changelogId, title: 'Post', active: true });
-  // Nothing takes mails here, so that they wait.
+  // No mail server is configured here, so mails stay queued.
   await mailPosts(database);
   expect(await waiting()).toBe(1);
   expect(await unsubscribe(ctx(), changelogId, linkOf(companyId, id, 'confirm'))).toBe(false);
@@ -30,7 +30,7 @@ test('an address is erased when its owner leaves, with the mails that wait for i
   expect([await rows(), await waiting()]).toEqual([[], 0]);
 });
 
-test('neither drafts nor posts ahead nor those of an inactive changelog are mailed; those of long ago never', async () => {
+test('drafts, future posts and posts of an inactive changelog are not mailed yet; old posts are never mailed', async () => {
   const { ctx, api, changelogId, rows, waiting, companyId, database } = await withChangelog();
   await subscribe(ctx(), changelogId, `ann-${companyId}@example.com`);
   await confirmSubscription(ctx(), changelogId, linkOf(companyId, (await rows())[0]?.id ?? 0, 'confirm'));
@@ -70,7 +70,7 @@ test('a mail that the SMTP server refuses is tried five times, and none is sent 
   expect(postId).toBeGreaterThan(0);
 });
 
-test('who asks again is asked again after ten minutes, and forgotten after two days', async () => {
+test('subscribing again sends another mail after ten minutes, and unconfirmed addresses are deleted after two days', async () => {
   const { ctx, changelogId, rows, companyId, database } = await withChangelog();
   await subscribe(ctx(), changelogId, `again-${companyId}@example.com`);
   const [first] = await rows();
@@ -86,7 +86,7 @@ test('who asks again is asked again after ten minutes, and forgotten after two d
   expect(await rows()).toEqual([]);
 });
 
-test('a link is good for its company and purpose alone', async () => {
+test('a link is valid only for its company and purpose', async () => {
   const [mine, other] = await Promise.all([withChangelog(), withChangelog()]);
   const link = linkOf(mine.companyId, 7, 'confirm');
   expect(subscriptionIn(link, mine.companyId, 'confirm')).toBe(7);
@@ -106,6 +106,6 @@ test.each([
   'ann@example.com, ben@example.com',
   'ann@example.com\nBcc: x@example.com',
   `${'a'.repeat(250)}@example.com`,
-])('no address: %j', (email) => {
+])('is not an email address: %j', (email) => {
   expect(emailInput.safeParse(email).success).toBe(false);
 });

@@ -3,7 +3,7 @@ import { env } from '../../../platform/env';
 import { openTestCaller } from '../../../testing/caller';
 import { subscribe } from './service';
 
-// Nothing takes mails there.
+// No mail server listens on this port.
 const settings = env();
 const { SMTP_URL, MAIL_FROM } = settings;
 Object.assign(settings, { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'docent@example.com' });
@@ -11,7 +11,7 @@ afterAll(() => {
   Object.assign(settings, { SMTP_URL, MAIL_FROM });
 });
 
-test('what no mail could be sent for is taken back, so that asking again sends one', async () => {
+test('a subscription whose mail could not be sent is deleted, so that subscribing again sends a new mail', async () => {
   const { ctx, api, companyId, database } = await openTestCaller();
   const { id: changelogId } = await api.changelogs.create({ name: 'News' });
   const rows = () => database.prisma.subscriber.count({ where: { companyId } });

@@ -5,7 +5,7 @@ export type PublishedTag = { name: string; color: string | null; textColor: stri
 
 /** The tag with a text color that is legible on its color. */
 export function publishTag({ name, color, textColor }: PublishedTag): PublishedTag {
-  const ground = parseColor(color);
-  if (!ground) return { name, color: null, textColor: null };
-  return { name, color, textColor: cssColor(readableOn(ground, parseColor(textColor))) };
+  const background = parseColor(color);
+  if (!background) return { name, color: null, textColor: null };
+  return { name, color, textColor: cssColor(readableOn(background, parseColor(textColor))) };
 }

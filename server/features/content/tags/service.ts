@@ -74,7 +74,7 @@ export async function deleteTag(ctx: Ctx, tagId: number): Promise<void> {
   const { companyId } = ctx;
   await ctx.db.$transaction(async (tx) => {
     await tx.$queryRaw`SELECT 1 FROM "Tag" WHERE "companyId" = ${companyId} AND "id" = ${tagId} FOR UPDATE`;
-    // Not through the model: losing a tag is no update of the item.
+    // Raw SQL keeps `updatedAt` of the items: losing a tag does not count as an update.
     await tx.$executeRaw`
       UPDATE "RoadmapItem" SET "tagId" = NULL WHERE "companyId" = ${companyId} AND "tagId" = ${tagId}`;
     const { count } = await tx.tag.deleteMany({ where: { id: tagId } });
@@ -84,25 +84,25 @@ export async function deleteTag(ctx: Ctx, tagId: number): Promise<void> {
 
 /** Maximum tags of the company that are compared with an unknown name. */
 const MAX_COMPARED_TAGS = 200;
-/** Maximum names in the message; `missing` has all. */
+/** Maximum names in the message; `details.missing` has all. */
 const MAX_LISTED_TAGS = 10;
 
 function unknownTags(missing: string[], tags: { name: string }[]): DocentError {
   const known = tags.map(({ name }) => name);
-  const told = missing.slice(0, MAX_LISTED_TAGS).map((name) => {
+  const listed = missing.slice(0, MAX_LISTED_TAGS).map((name) => {
     const near = nearest(name, known);
     return near ? `${name} (did you mean ${near}?)` : name;
   });
-  const more = missing.length - told.length;
+  const more = missing.length - listed.length;
   return new DocentError(
     'invalid_tag_names',
-    `Unknown tag names: ${told.join(', ')}${more > 0 ? ` and ${more} more` : ''}. GET /v1/tags lists the tags that exist.`,
+    `Unknown tag names: ${listed.join(', ')}${more > 0 ? ` and ${more} more` : ''}. GET /v1/tags lists the tags that exist.`,
     { missing },
   );
 }
 
 /**
- * The ids of the tags so named, held until the transaction ends so that none is deleted or renamed meanwhile.
+ * The ids of the tags with these names. Locks the tags until the transaction ends, so that none is deleted or renamed meanwhile.
  * @throws DocentError `invalid_tag_names` whose `details.missing` holds every unknown name once, in the order sent.
  */
 export async function requireTags(tx: CompanyTx, companyId: number, names: readonly string[]): Promise<number[]> {

@@ -49,14 +49,14 @@ describe('names', () => {
     expect((await mine.api.tags.update({ tagId: free.id, name: 'free' })).name).toBe('free');
   });
 
-  test('go to one of many who ask at once', async () => {
+  test('go to one of many callers who create the tag at the same time', async () => {
     const { done, refused } = await simultaneously(12, () => mine.api.tags.create({ name: 'wanted' }));
     expect(done).toHaveLength(1);
     expect(refused).toEqual(Array(11).fill('conflict'));
   });
 });
 
-test("another company's tag is no tag", async () => {
+test("another company's tag is not found", async () => {
   const { id: tagId } = await mine.api.tags.create({ name: 'hidden' });
   const errors = await Promise.all([
     refusal(other.api.tags.update({ tagId, name: 'stolen' })),
@@ -68,7 +68,7 @@ test("another company's tag is no tag", async () => {
   expect((await mine.api.tags.update({ tagId })).name).toBe('hidden');
 });
 
-test('a deleted tag leaves posts and items, which count as unchanged', async () => {
+test('a deleted tag is removed from posts and items, which count as unchanged', async () => {
   const { api } = mine;
   const { id: tagId } = await api.tags.create({ name: 'leaving' });
   const { id: changelogId } = await api.changelogs.create({ name: 'News' });
@@ -85,7 +85,7 @@ test('a deleted tag leaves posts and items, which count as unchanged', async () 
   expect((await refusal(api.tags.delete({ tagId }))).code).toBe('not_found');
 });
 
-test('using a tag while it is deleted succeeds or names it as unknown', async () => {
+test('using a tag while it is deleted succeeds or fails with an unknown tag', async () => {
   const { api } = mine;
   const { id: changelogId } = await api.changelogs.create({ name: 'News' });
   for (let round = 0; round < 5; round++) {
@@ -100,7 +100,7 @@ test('using a tag while it is deleted succeeds or names it as unknown', async ()
   }
 });
 
-test('spaces around a name are left out, and do not make it another', async () => {
+test('spaces around a name are trimmed, and do not make it a different name', async () => {
   const { api } = await openTestCaller();
   expect(await api.tags.create({ name: '  aa\t' })).toMatchObject({ name: 'aa' });
   for (const name of ['aa', ' aa ', '\u00a0aa'])

@@ -45,7 +45,7 @@ const SCHEMES = ['light', 'dark', 'auto'] as const;
 const schemeOf = ({ settings }: Live): Bootstrap['colorScheme'] =>
   SCHEMES.find((scheme) => scheme === recordOf(settings.appearance).colorScheme) ?? 'auto';
 
-/** All that this person may see on some page now, by priority, and the palettes of it. */
+/** All widgets that this person may see on some page now, by priority, and their palettes. */
 async function offered(ctx: Ctx, visitor: Visitor, now: Date): Promise<Pick<Bootstrap, 'palettes' | 'widgets'>> {
   const { live, past, person } = visitor;
   const judge = judgeOf(visitor, (await pastOf(ctx, live.onThePast, [person], now))(person), now);
@@ -67,7 +67,7 @@ async function offered(ctx: Ctx, visitor: Visitor, now: Date): Promise<Pick<Boot
 }
 
 /**
- * Returns the widgets for a person as JSON with an `etag`; undefined when `known` is the current one.
+ * Returns the widgets for a person as JSON with an `etag`; undefined when `known` is the current `etag`.
  * @throws DocentError `unauthorized`, `identity_not_verified`
  */
 export async function bootstrap(

@@ -23,7 +23,7 @@ function byZone(): Map<string, string | undefined> {
 
 /** @throws RangeError for a zone that the platform does not know. */
 function findCountry(timeZone: string): string | undefined {
-  // `Asia/Kolkata` and `Asia/Calcutta` are one, and which is the older name differs between platforms.
+  // `Asia/Kolkata` and `Asia/Calcutta` name the same zone. Platforms differ in which name they use.
   const { timeZone: known } = new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions();
   countries ??= byZone();
   return countries.get(known) ?? countries.get(timeZone);

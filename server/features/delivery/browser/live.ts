@@ -29,7 +29,7 @@ export type Condition = { rules: Rule[]; ruleLogicalOperator: string };
 
 /** The live widgets of a company, and the settings that apply to them. */
 export type Live = {
-  /** Changes with everything in here. */
+  /** Changes whenever anything else in this object changes. */
   stamp: string;
   settings: Record<string, unknown>;
   /** The appearance of widgets without a theme. */
@@ -43,7 +43,7 @@ export type Live = {
   keys: readonly string[];
 };
 
-// A save increments the version, and all other changes set a timestamp. Sums, since two changes can have the same millisecond.
+// A save increments the version, and all other changes set a timestamp. The sums detect changes in the same millisecond.
 export const STAMP = `
   (SELECT md5(c."settings"::text) FROM "Company" c WHERE c."id" = $1::int) || ' ' ||
   (SELECT concat_ws(':', count(*), sum("id"), sum("version"), max("updatedAt")) FROM "Widget"
@@ -84,7 +84,7 @@ function safeParts(type: WidgetType, parts: Pick<Parts, 'content' | 'settings'>)
   };
 }
 
-/** A row in the form of today, with HTML that is safe to show. */
+/** A row in the current format, with sanitized HTML. */
 function toLive(type: WidgetType, row: Omit<WidgetRow, 'type' | 'theme' | 'themeId'>, palettes: Palettes): LiveWidget {
   const definition: WidgetDefinition = definitions[type];
   const { id, name, rules, ruleLogicalOperator, showAgainAt, ...parts } = readRow(definition, row);
@@ -94,7 +94,7 @@ function toLive(type: WidgetType, row: Omit<WidgetRow, 'type' | 'theme' | 'theme
   return { id, type, settings: parts.settings, rules, ruleLogicalOperator, palettes, offer };
 }
 
-/** A widget as the renderer of its type draws it, with HTML that is safe to build. */
+/** A widget as the renderer of its type draws it, with sanitized HTML. */
 export const safeView = (
   type: WidgetType,
   { id, name, ...parts }: Pick<Parts, 'content' | 'settings'> & { id: number; name: string },
@@ -111,7 +111,7 @@ const FIND_ANY = companyStatement(
 /** A widget as if it were live, and its actual state. */
 export type AnyWidget = { widget: LiveWidget; active: boolean; archivedAt: Date | null };
 
-/** Reads any widget, a draft or archived as well. @throws DocentError `not_found` */
+/** Reads any widget, including drafts and archived widgets. @throws DocentError `not_found` */
 export async function readAnyWidget(ctx: Ctx, id: number): Promise<AnyWidget> {
   const [row] = await ctx.sql<WidgetRow & Omit<AnyWidget, 'widget'>>(FIND_ANY, id);
   const { type, active, archivedAt, ...parts } = found(row, 'Widget');
@@ -164,7 +164,7 @@ const MAX_CACHED_COMPANIES = 1_000;
 /** Reads the live widgets of a company, from the cache while its `stamp` matches that of the database. */
 export type ReadLive = (ctx: Ctx, stamp: string) => Promise<Live>;
 
-/** The memory of one process over one database. */
+/** Creates the cache of live widgets of one process for one database. */
 export function liveMemory(): ReadLive {
   const kept = new Map<number, Live>();
   return async (ctx, stamp) => {

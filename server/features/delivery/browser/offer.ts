@@ -5,11 +5,11 @@ import { definitions } from '../../../../widgets/generated/definitions';
 import type { Rule } from '../../../../widgets/targeting/rule';
 import type { Completions } from '../../../../widgets/targeting/trigger';
 
-/** A widget as everybody is offered it. */
+/** The part of a live widget that is the same for everyone. */
 export type Offer = {
   entityType: string;
   id: number;
-  /** As the renderer of its type draws it, with HTML that is safe to build. */
+  /** As the renderer of its type draws it, with sanitized HTML. */
   view: Record<string, unknown>;
   /** `session`: once per browser tab; the server evaluates the other modes. */
   mode: string;
@@ -24,10 +24,11 @@ export type Offer = {
 
 /** A widget that one person may see on some page. */
 export type OfferedWidget = Offer & {
-  /** Its place in `palettes`. */
+  /** Its index in `palettes`. */
   palette: number;
   /** The rules that the page evaluates. */
   rules: Rule[];
+  /** True if meeting one of the `rules` is enough. */
   any: boolean;
   /** False when `frequency` blocks it: it opens only by a call. */
   due: boolean;

@@ -5,7 +5,7 @@ import { type PublishedRoadmap, readPublishedRoadmap } from '../../content/roadm
 import { sanitized } from '../../widgets/sanitize';
 import type { Visitor } from './visitor';
 
-/** A page of a changelog for its panel, with HTML that is safe to build. @throws DocentError `not_found`, `validation_error` */
+/** A page of a changelog for its panel, with sanitized HTML. @throws DocentError `not_found`, `validation_error` */
 export async function readChangelog(
   ctx: Ctx,
   _: Visitor,

@@ -17,8 +17,8 @@ import type { Visitor } from './visitor';
 /** An invalid event of a batch, with its `id` if it had one. */
 export type Rejected = { id?: string; index: number; code: string; message: string };
 /**
- * The result of a batch. `duplicates` were reported before, or are counted from responses. `fromResponses` lists the latter, which are
- * not counted here.
+ * The result of a batch. `duplicates` counts events that were reported before and events that are recorded from responses instead.
+ * `fromResponses` lists the latter.
  */
 export type Reported = { recorded: number; duplicates: number; rejected: Rejected[]; fromResponses?: Rejected[] };
 
@@ -53,7 +53,7 @@ const FROM_RESPONSE = {
 const namesOf = (type: string): readonly string[] =>
   Object.hasOwn(EVENTS, type) ? EVENTS[type as keyof typeof EVENTS].names : [];
 
-/** An event that has the form of one, at its place in a batch. Without an entity it is the application's own. */
+/** An event with a valid format, and its index in the batch. An event without an entity belongs to the application. */
 export type EventToReport = {
   index: number;
   id?: string;
@@ -79,14 +79,14 @@ function faultOf({ name, entityType, entityId, ageMs }: EventToReport, known: Re
   return undefined;
 }
 
-/** The id that something has which may be an event. */
+/** The `id` of a value that may not be a valid event. */
 export const idOf = (event: unknown): { id?: string } => {
   const id = typeof event === 'object' && event !== null && 'id' in event ? event.id : undefined;
   return typeof id === 'string' ? { id: id.slice(0, 64) } : {};
 };
 
-/** The entity type of an event, also from the name of its collection. */
-const named = (event: EventToReport): EventToReport =>
+/** An event with its entity type, which may have been sent as the name of the collection. */
+const withEntityType = (event: EventToReport): EventToReport =>
   event.entityType === undefined ? event : { ...event, entityType: entityTypeOf(event.entityType) ?? event.entityType };
 
 /**
@@ -105,7 +105,7 @@ export async function reportEach(
   const known = await knownEntities(ctx, events);
   const fresh = new Map<string, NewEvent & { told: { id?: string; index: number } }>();
   const fromResponses: Rejected[] = [];
-  for (const event of events.map(named)) {
+  for (const event of events.map(withEntityType)) {
     const { id, index, name, entityType, entityId, properties, who, ageMs, receipt } = event;
     const told = { ...(id === undefined ? {} : { id: id.slice(0, 64) }), index };
     const fault = faultOf(event, known);

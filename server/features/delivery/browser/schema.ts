@@ -35,7 +35,7 @@ export const bootstrapInput = storable(
 export const identifyInput = z.strictObject({
   ...claim,
   userId,
-  // Checks that the value can be JSON before its size.
+  // Checks first that the value can be JSON, then its size.
   metadata: storable(z.unknown()).pipe(metadata).optional(),
 });
 

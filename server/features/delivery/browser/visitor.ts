@@ -110,7 +110,7 @@ export async function readUser(ctx: Ctx, userId: string): Promise<Pick<Visitor, 
 }
 
 /** Reads the person behind a request. */
-async function ask(ctx: Ctx, anonymousId: string, userId: string | undefined): Promise<Row> {
+async function readVisitorRow(ctx: Ctx, anonymousId: string, userId: string | undefined): Promise<Row> {
   const [row] = await ctx.sql<Row>(FIND_VISITOR, actorKey({ anonymousId }), userId ?? null);
   if (!row?.stamp) throw new DocentError('unauthorized', 'This client token belongs to no company.');
   return row;
@@ -120,7 +120,7 @@ const pastOf = ({ actors, past }: Row) => ({ actors: actors ?? [], past: past ??
 
 /** Resolves a browser id without a user: a visitor, or the user that the browser was identified as, which may require a hash. */
 async function findBrowser(ctx: Ctx, readLive: ReadLive, anonymousId: string): Promise<Visitor> {
-  const row = await ask(ctx, anonymousId, undefined);
+  const row = await readVisitorRow(ctx, anonymousId, undefined);
   const live = await readLive(ctx, row.stamp);
   const { identifiedAs } = row;
   if (identifiedAs !== null && isRequired(live)) {
@@ -130,7 +130,7 @@ async function findBrowser(ctx: Ctx, readLive: ReadLive, anonymousId: string): P
       person: who,
       anonymousId,
       verified: false,
-      ...pastOf(await ask(ctx, who.anonymousId, undefined)),
+      ...pastOf(await readVisitorRow(ctx, who.anonymousId, undefined)),
       live,
     };
   }
@@ -146,7 +146,7 @@ async function findBrowser(ctx: Ctx, readLive: ReadLive, anonymousId: string): P
 export async function findVisitor(ctx: Ctx, readLive: ReadLive, claim: Claim): Promise<Visitor> {
   const { anonymousId, userId, hash } = claim;
   if (userId === undefined) return findBrowser(ctx, readLive, anonymousId);
-  const row = await ask(ctx, anonymousId, userId);
+  const row = await readVisitorRow(ctx, anonymousId, userId);
   const live = await readLive(ctx, row.stamp);
   const verified = provesIdentity(live.keys, userId, hash);
   if (!verified && isRequired(live))

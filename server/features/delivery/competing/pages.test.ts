@@ -10,15 +10,15 @@ const some = (...rules: Rule[]) => ({ rules, any: true });
 
 it.each([
   ['every page and one page', every(ALL), every(url('equals', '/billing'))],
-  ['a part and an end', every(url('contains', '/settings')), every(url('ends-with', '/billing'))],
+  ['a substring and a suffix', every(url('contains', '/settings')), every(url('ends-with', '/billing'))],
   [
-    'a beginning with the host and a part',
+    'a prefix with the host and a substring',
     every(url('starts-with', 'https://app.example.com/a')),
     every(url('contains', 'b')),
   ],
   ['a page and a pattern', every(url('equals', '/projects/12')), every(url('equals', '/projects/{id}'))],
   ['one of several', every(url('is-one-of', ['/a', '/b'])), every(url('is-one-of', ['/b', '/c']))],
-  ['all but one page and another page', every(url('not-equals', '/a')), every(url('equals', '/b'))],
+  ['every page but one, and another page', every(url('not-equals', '/a')), every(url('equals', '/b'))],
   ['any of two rules', some(url('equals', '/a'), url('equals', '/b')), every(url('equals', '/b'))],
   ['the same device', every(device('desktop', 'mobile')), every(device('mobile'), url('equals', '/a'))],
   [
@@ -33,8 +33,8 @@ it.each([
 
 it.each([
   ['two pages', every(url('equals', '/a')), every(url('equals', '/b'))],
-  ['two beginnings', every(url('starts-with', 'https://a.example')), every(url('starts-with', 'https://b.example'))],
-  ['a page and all but it', every(url('equals', '/a')), every(url('not-equals', '/a'))],
+  ['two prefixes', every(url('starts-with', 'https://a.example')), every(url('starts-with', 'https://b.example'))],
+  ['one page, and every page but that one', every(url('equals', '/a')), every(url('not-equals', '/a'))],
   ['two devices', every(device('desktop'), ALL), every(device('mobile'), ALL)],
   ['a rule without a text', every(url('equals', [])), every(ALL)],
 ])('two widgets do not meet on %s', (_, one, other) => {

@@ -6,12 +6,12 @@ import type { Rule } from '../../../../widgets/targeting/rule';
 /** The rules of a widget that only the page can evaluate, and whether one of them is enough. */
 export type PageRules = { rules: readonly Rule[]; any: boolean };
 
-/** More addresses in the rules of two widgets are not combined with each other. */
+/** Maximum addresses in the rules of two widgets that are combined with each other. */
 const MAX_COMBINED = 20;
 const DEVICES = ['desktop', 'tablet', 'mobile'];
 const ORIGIN = 'https://app.example.com';
 
-/** An address that contains a text of a rule: whole, from the host on or from the path on; `{x}` is any part of a path. */
+/** A URL that contains a text of a rule: the text itself if it is a URL, otherwise the text as a path. Replaces `{name}` by `x`. */
 function addressWith(text: string): string {
   const filled = text.trim().replace(/\{[^{}/]*\}/g, 'x');
   if (/^[a-z][a-z0-9+.-]*:\/\//i.test(filled)) return filled;
@@ -28,7 +28,7 @@ function addressesOf(rules: readonly Rule[]): string[] {
   return [`${ORIGIN}/a-page-without-rules`, ...texts, ...pairs].map((text) => addressWith(text));
 }
 
-/** Rules about an address or a device are evaluated; of others, such as the language or the time, a page can always be found. */
+/** True for rules about an address or a device. All other rules, such as the language or the time, are assumed to be met. */
 const isSampled = ({ type }: Rule): boolean => ['all-pages', 'url', 'device'].includes(type);
 
 /**

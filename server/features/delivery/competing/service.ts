@@ -41,12 +41,12 @@ type MayMeet = (factsFor: FactsFor) => (other: LiveWidget) => boolean;
 /** Makes the `MayMeet` function of a widget. */
 function meetingsOf(widget: LiveWidget): MayMeet {
   const known = new Map<string, boolean>();
-  const left = (one: LiveWidget, factsFor: FactsFor): PageRules | undefined =>
+  const remainingRules = (one: LiveWidget, factsFor: FactsFor): PageRules | undefined =>
     rulesForPage(one, (rule: Rule) => evaluateRule(rule, factsFor(one)));
   return (factsFor) => {
-    const its = left(widget, factsFor);
+    const its = remainingRules(widget, factsFor);
     return (other) => {
-      const others = its && left(other, factsFor);
+      const others = its && remainingRules(other, factsFor);
       if (!its || !others) return false;
       // The remaining rules are the same for most people.
       const key = JSON.stringify([its, others]);

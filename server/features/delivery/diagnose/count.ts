@@ -26,7 +26,7 @@ const PASTS = companyStatement(
 
 const OUTCOMES = [...eventsWith('seen'), ...eventsWith('completed'), ...eventsWith('dismissed'), ...SNOOZED];
 
-/** The number of users in total, of users to whom a page may show the widget, and of users who pass each single gate. */
+/** The number of users in total, of users to whom a page may show the widget, and of users who pass each gate. */
 export type Through = { total: number; matching: number; byGate: (number | undefined)[] };
 
 /** Reads the past events of these users on the widget, and on others if the company has a throttle. */

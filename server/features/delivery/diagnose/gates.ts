@@ -61,7 +61,7 @@ function identityOf({ person }: Situation): Gate {
 }
 
 const WHY: Record<Exclude<FrequencyBlock, 'snoozed'>, string> = {
-  maxShows: 'It is shown no more often than that.',
+  maxShows: 'It was shown the maximum number of times.',
   once: 'It shows once.',
   completed: 'It was completed.',
   closed: 'It was closed.',
@@ -98,7 +98,7 @@ function frequencyOf(widget: LiveWidget, { person, now }: Situation, goesOn: boo
     return gate(
       'frequency',
       null,
-      `It was begun, and only the browser in which it was goes on with it.${where}`,
+      `It was begun, and only the browser in which it was begun continues it.${where}`,
       values,
     );
   if (block) return gate('frequency', false, `${SENTENCES.notDue} ${WHY[block]}${where}`, values);
@@ -177,7 +177,7 @@ function offOf({ live, page: { url = '' } }: Situation): Gate[] {
         seen: origin,
       }),
     ];
-  return offAutomated === true ? [gate('off', true, `${SENTENCES.offAutomated} Only there.`)] : [];
+  return offAutomated === true ? [gate('off', true, `${SENTENCES.offAutomated} It shows in other browsers.`)] : [];
 }
 
 function startOf({ offer: { start } }: LiveWidget): Gate[] {

@@ -7,7 +7,7 @@ import { isOfThePage } from '../browser/eligible';
 import type { LiveWidget } from '../browser/live';
 import type { Situation } from './situation';
 
-/** The fact that each type of page rule is evaluated with. */
+/** For each type of page rule, the key of the fact that it compares. */
 const NEEDS: Partial<Record<string, keyof Facts>> = {
   url: 'url',
   location: 'country',
@@ -16,13 +16,13 @@ const NEEDS: Partial<Record<string, keyof Facts>> = {
   element: 'hasElement',
 };
 
-/** Why something about the page is not known, by the fact. */
+/** Why a fact about the page is unknown, by its key. */
 const UNKNOWN: Partial<Record<keyof Facts, string>> = {
   url: 'No address of a page was named.',
   country: 'Only the browser knows its country.',
   language: 'Only the browser knows its language.',
   device: 'Only the browser knows what it runs on.',
-  hasElement: 'Only the page knows what is on it; Docent.debug() tells it there.',
+  hasElement: 'Only the page knows what is on it; Docent.debug() shows it there.',
 };
 
 /** False for rules with an unknown type or operator, which are never met. */
@@ -95,13 +95,13 @@ export function rulesOf(widget: LiveWidget, situation: Situation, goesOn: boolea
   if (!rules.length) return [gate('rules', false, 'It is not shown yet: no targeting is set.')];
   const judged = rules.map((rule) => {
     const one = judgeRule(rule, widget, situation);
-    const isAsked = !goesOn || one.met !== false || !isOfThePage(rule);
-    return isAsked
+    const isDecisive = !goesOn || one.met !== false || !isOfThePage(rule);
+    return isDecisive
       ? one
       : {
           ...one,
           met: null,
-          sentence: `${one.sentence} Not met here, but the browser in which it was begun goes on with it.`,
+          sentence: `${one.sentence} Not met here, but the browser in which it was begun continues it.`,
         };
   });
   const gates = ruleGates(judged, ruleLogicalOperator === 'or');

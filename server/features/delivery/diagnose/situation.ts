@@ -80,7 +80,7 @@ async function readPerson(ctx: Ctx, live: Live, userId: string, hash: string | u
   };
 }
 
-/** Reads the live widgets of a company and the user that the diagnosis is about. `more` adds widgets that are not live. */
+/** Reads the live widgets of a company and the user that the diagnosis is about. `withMore` adds widgets that are not live. */
 export async function readSituation(
   ctx: Ctx,
   { userId, hash, ...page }: DiagnosisInput,

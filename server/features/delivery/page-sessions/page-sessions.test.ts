@@ -69,7 +69,7 @@ test('the person who opened a page gets the element that is picked on it', async
   expect((await ask('resume', { secret })).body).toMatchObject({ mode: 'pick', name: 'First steps' });
   expect((await ask('pick', { secret, ...PICKED })).status).toBe(200);
   expect(await readSession(person.ctx, at)).toEqual({ state: 'done', picked: PICKED });
-  // With that it is over.
+  // The session is over.
   expect((await ask('pick', { secret, ...PICKED })).status).toBe(404);
   expect((await ask('resume', { secret })).status).toBe(404);
 });
@@ -82,7 +82,7 @@ test('a token works once, also for simultaneous requests', async () => {
   expect((await ask('resume', { secret: token })).status).toBe(404);
 });
 
-test('a token is for ten minutes, and the page that it opened for thirty', async () => {
+test('a token and the session that it opens expire', async () => {
   const { begin, ask, person, tour, companyId } = await atWork();
   const age = () =>
     database.prisma.pageSession.updateMany({ where: { companyId }, data: { expiresAt: new Date(Date.now() - 1_000) } });
@@ -96,7 +96,7 @@ test('a token is for ten minutes, and the page that it opened for thirty', async
   expect((await ask('pick', { secret, ...PICKED })).status).toBe(404);
 });
 
-test('it is bound to the person, the widget and the company', async () => {
+test('a session is bound to the person, the widget and the company', async () => {
   const { begin, person, personIn, tour, rest, ...own } = await atWork();
   const { session, token } = await begin();
   const other = await rest('POST', '/product-tours', { name: 'Another' });
@@ -113,7 +113,7 @@ test('it is bound to the person, the widget and the company', async () => {
   expect((await own.ask('open', { token })).status).toBe(200);
 });
 
-test('a new one takes the place of the last one for the same widget', async () => {
+test('a new session replaces the last one for the same widget', async () => {
   const { begin, ask } = await atWork();
   const first = await begin();
   const second = await begin();
@@ -136,7 +136,7 @@ test('the person needs write access at the start and until the end', async () =>
   expect((await ask('pick', { secret, ...PICKED })).status).toBe(404);
 });
 
-test('over HTTP it takes a session, and an address that is a page', async () => {
+test('over HTTP, beginning requires a session of the dashboard and the address of a page', async () => {
   const { input, person, personIn } = await atWork();
   const { origin } = new URL(api.url);
   const call = async (cookie: string, body: object) => {
@@ -162,7 +162,7 @@ test('over HTTP it takes a session, and an address that is a page', async () => 
     expect([url, ...(await call(person.cookie, { ...input, url }))]).toEqual([url, 400, 'validation_error']);
 });
 
-test('if the company lists its origins, only pages of these are opened', async () => {
+test('if the company lists its origins, only pages of these origins are opened', async () => {
   const { begin, rest } = await atWork();
   await rest('PATCH', '/company', { settings: { allowedOrigins: ['https://app.example.com'] } });
   await begin();
@@ -190,7 +190,7 @@ test('a draft is rendered as in the builder, in its theme, with sanitized HTML',
   expect((await ask('pick', { secret: body.secret, ...PICKED })).status).toBe(404);
 });
 
-test('only selectors are accepted', async () => {
+test('only valid selectors are accepted', async () => {
   const { begin, ask } = await atWork();
   const { secret } = (await ask('open', { token: (await begin()).token })).body;
   for (const selector of ['', '###', 'x'.repeat(1_001), '#a || '])

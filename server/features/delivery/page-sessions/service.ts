@@ -16,7 +16,7 @@ import type { BeginInput, Picked, Session } from './schema';
 
 const TOKEN_MINUTES = 10;
 
-/** The name of the parameter in the address, which the browser script reads; `docent=off` is its other value. */
+/** The query parameter that the browser script reads. Its other value, `docent=off`, disables the script. */
 const PARAMETER = 'docent';
 
 export const newSecret = (): string => `p_${randomBase62(40)}`;

@@ -38,12 +38,12 @@ describe('the reach of rules', () => {
 
   test.each([
     ['everybody', [{ type: 'all-pages' }], {}],
-    ['those whom all rules meet', [PRO, GERMAN, PAGE_RULE], {}],
-    ['those whom any rule meets', [PRO, GERMAN], { ruleLogicalOperator: 'or' }],
+    ['users who match all rules', [PRO, GERMAN, PAGE_RULE], {}],
+    ['users who match any rule', [PRO, GERMAN], { ruleLogicalOperator: 'or' }],
     ['any page or person', [PRO, PAGE_RULE], { ruleLogicalOperator: 'or' }],
-    ['a share of them', [{ type: 'rollout', comparisonOperator: 'less-than', value: 40 }], {}],
+    ['a share of the users', [{ type: 'rollout', comparisonOperator: 'less-than', value: 40 }], {}],
     ['no user', [is('plan', 'gold')], {}],
-  ])('%s: as many as browsers are offered the widget', async (_, rules, joined) => {
+  ])('counts as many users as get the widget in their browsers: %s', async (_, rules, joined) => {
     const { rest, browser, count, ids } = await withUsers();
     const targeting = { rules, ...joined };
     const { id } = await rest('POST', '/nps-widgets', { ...NPS, targeting });

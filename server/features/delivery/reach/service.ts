@@ -59,7 +59,7 @@ export async function countReach(ctx: Ctx, targeting: Targeting, now = new Date(
   const live = { ...(await readLiveNow(ctx)), stamp: '' };
   const deciding = decidingRules({ rules }, live.segments);
   const keys = [...new Set(deciding.flatMap(({ property }) => property ?? []))];
-  const without = rules.map((left) => (isOfThePage(left) ? undefined : rules.filter((rule) => rule !== left)));
+  const without = rules.map((one) => (isOfThePage(one) ? undefined : rules.filter((rule) => rule !== one)));
   const byRule = rules.map(() => 0);
   const today = startOfDay(now);
   let [total, matching, seenToday] = [0, 0, 0];
@@ -74,7 +74,7 @@ export async function countReach(ctx: Ctx, targeting: Targeting, now = new Date(
       const verdicts = new Map(rules.map((rule) => [rule, !isOfThePage(rule) && evaluateRule(rule, facts)]));
       const met = (rule: Rule) => verdicts.get(rule) === true;
       if (isReached(rules, targeting, met)) reached.push(userId);
-      // A widget without rules is not shown at all. Without its only rule, every user counts here.
+      // If a rule is the only one, every user counts as gained without it, although a widget without rules is not shown.
       else
         for (const [at, others] of without.entries())
           if (others && (!others.length || isReached(others, targeting, met))) byRule[at] = (byRule[at] ?? 0) + 1;

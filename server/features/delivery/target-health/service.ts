@@ -36,7 +36,7 @@ type Missed = {
 const keyOf = ({ entryId = '', selector }: Target): string =>
   createHash('md5').update(`${entryId} ${selector}`).digest('hex');
 
-/** The target elements that pages lacked, or had changed, in the last seven days; the most frequent first. */
+/** The target elements that were missing or changed on pages in the last seven days, the most frequent first. */
 export async function listMissingTargets(
   ctx: Ctx,
   { widgetId }: { widgetId?: number | undefined },

@@ -88,7 +88,7 @@ test('archived widgets and widgets of other companies are not listed', async () 
   expect((await list()).data).toEqual([]);
 });
 
-test('a missing tip is listed with its selector', async () => {
+test('a tip without its target is listed with the selector', async () => {
   const { api, ctx } = await openTestCaller();
   const tip = await api.smartTips.create({ name: 'Tip', settings: { cssSelector: '#export' } });
   const event = {

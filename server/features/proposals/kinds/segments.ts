@@ -23,7 +23,7 @@ async function deleteUnused(ctx: Ctx, id: number, state: 'discarded' | 'reverted
 
 const asStored = (value: object): unknown => JSON.parse(JSON.stringify(value));
 
-/** A new segment. It shows nothing by itself, so publishing only remembers it. */
+/** A new segment. It shows nothing by itself, so publishing only records its content. */
 export const segments: Handler = {
   describe: async (ctx, { targetId }) => {
     const segment = await getSegment(ctx, targetId);

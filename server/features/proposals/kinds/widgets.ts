@@ -57,7 +57,7 @@ export const widgets: Handler = {
   revert: async (ctx, tx, { targetId, after }) => {
     const definition = await definitionOfWidget(ctx, targetId);
     const row = await lockWidget(ctx, tx, definition, targetId);
-    // The version that was published, in the form of today.
+    // Converts the version that was published to the current format.
     const { base, live } = compareDraft(definition, row, { base: after, snapshot: after });
     if (row.active) await saveWidget(ctx, tx, definition, row, { ...row, active: false });
     return { state: 'reverted', kept: changesBetween(base, live).map(({ path }) => path) };
