@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What is asked before something that cannot be undone. JSX in `text` brings its own texts: it is drawn at the top of the page. */
+/** Asks to confirm an action that cannot be undone. JSX in `text` must bring its own messages: it is rendered at the top of the page. */
 export type Question = {
   title: string;
   text: ReactNode;

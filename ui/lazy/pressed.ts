@@ -1,29 +1,29 @@
 'use client';
 import { useSyncExternalStore } from 'react';
 
-const SIGNS = ['pointerdown', 'keydown'] as const;
+const PRESS_EVENTS = ['pointerdown', 'keydown'] as const;
 
 let pressed = false;
-const waiting = new Set<() => void>();
+const listeners = new Set<() => void>();
 
 function press(): void {
   pressed = true;
-  for (const sign of SIGNS) removeEventListener(sign, press, true);
-  for (const tell of waiting) tell();
+  for (const name of PRESS_EVENTS) removeEventListener(name, press, true);
+  for (const notify of listeners) notify();
 }
 
-// From the first moment on: a press while the page is hydrated counts, too.
+// Listens before the page is hydrated, so that an early press counts, too.
 if (typeof window !== 'undefined')
-  for (const sign of SIGNS) addEventListener(sign, press, { capture: true, passive: true });
+  for (const name of PRESS_EVENTS) addEventListener(name, press, { capture: true, passive: true });
 
-function subscribe(tell: () => void): () => void {
-  waiting.add(tell);
-  return () => waiting.delete(tell);
+function subscribe(notify: () => void): () => void {
+  listeners.add(notify);
+  return () => listeners.delete(notify);
 }
 
 /**
- * Whether a person has pressed anything in this page. What answers a press is loaded from then on, before it is needed: it has to be there
- * when the server is not.
+ * Whether a person has pressed a pointer button or a key on this page. Code that responds to presses is loaded from then on, before it is
+ * needed, so that it works even when the server cannot be reached.
  */
 export const usePressed = (): boolean =>
   useSyncExternalStore(

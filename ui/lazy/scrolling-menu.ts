@@ -1,4 +1,4 @@
-/** The ref of a menu that scrolls: it can be reached, so that keys scroll it. Mantine takes no `tabIndex` for it. */
+/** The ref callback of a menu that scrolls: makes it focusable, so that keys scroll it. Mantine accepts no `tabIndex` for a menu. */
 export function scrollingMenu(menu: HTMLElement | null): void {
   if (menu) menu.tabIndex = 0;
 }

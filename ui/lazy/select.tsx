@@ -7,7 +7,7 @@ import type { Props } from './select-props';
 
 const selectModule = lazyModule(() => import('./loaded-select').then((module) => module.LoadedSelect));
 
-/** A light version of Mantine's select, which it loads on interaction: a form has many of them, and few are used. */
+/** A light stand-in that loads Mantine's select on interaction: a form has many selects, and few are used. */
 export function Select(props: Props) {
   const standIn = useRef<HTMLInputElement>(null);
   const { loaded, handlers } = useLoadOnInteraction(selectModule, standIn);

@@ -1,6 +1,6 @@
 /**
- * Loads code that comes later. Offline it waits for the connection: a page must not break, with all that was typed, because a part of it
- * could not be loaded.
+ * Loads code on demand. While the browser is offline, it waits for the connection: a page must not break and lose what a person typed
+ * because a part of it could not be loaded.
  */
 export async function whenOnline<Part>(load: () => Promise<Part>): Promise<Part> {
   for (;;)

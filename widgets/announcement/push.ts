@@ -1,8 +1,8 @@
-/** How far a page is pushed down, for what an application keeps at the top of the window. */
+/** The CSS variable with the height of the banner, with which an application can offset elements at the top of the window. */
 const VARIABLE = '--docent-banner-height';
 const POINTS = [0.2, 0.5, 0.8];
 
-/** True where something of the application stays at the top of the window however the page moves. */
+/** True if the application has a fixed element where a banner of this height would be. */
 function hasFixedTop(height: number): boolean {
   return POINTS.some((part) =>
     document.elementsFromPoint(part * innerWidth, height / 2).some((hit) => {
@@ -16,8 +16,8 @@ function hasFixedTop(height: number): boolean {
 
 /**
  * Makes room for a banner above the page.
- * @returns what takes the room away again; undefined where people would not see the banner, as the page is scrolled down, or where it would
- *   hide a part of the application: something fixed at the top, or an end of what fills the window and does not scroll
+ * @returns a function that removes the room again; undefined if people would not see the banner because the page is scrolled down, or if it
+ *   would hide a part of the application: a fixed element at the top, or the end of a page that fills the window and does not scroll
  */
 export function pushPage(height: number): (() => void) | undefined {
   const { style } = document.documentElement;
@@ -28,13 +28,13 @@ export function pushPage(height: number): (() => void) | undefined {
     style.removeProperty(VARIABLE);
   };
   const padding = Number.parseFloat(getComputedStyle(document.documentElement).paddingTop) || 0;
-  // What is as high as the window becomes lower by that, where it is measured with its padding.
+  // With `border-box`, the height of a page that fills the window includes the padding, so its content shrinks to make room.
   style.boxSizing = 'border-box';
   style.paddingTop = `${padding + height}px`;
   style.setProperty(VARIABLE, `${height}px`);
   const { scrollHeight, clientHeight } = document.documentElement;
-  const isLocked = [document.documentElement, document.body].some((one) =>
-    /hidden|clip/.test(getComputedStyle(one).overflowY),
+  const isLocked = [document.documentElement, document.body].some((element) =>
+    /hidden|clip/.test(getComputedStyle(element).overflowY),
   );
   if (!isLocked || scrollHeight <= clientHeight) return undo;
   undo();

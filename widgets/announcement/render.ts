@@ -94,14 +94,14 @@ export const render: Renderer<Views['announcement']> = (root, widget, given) => 
     );
     push();
   };
-  /** A banner at the top moves the page down; where it cannot, it is at the bottom of the window, where it covers no header. */
+  /** Moves the page down for a banner at the top. If that is not possible, the banner is at the bottom, where it covers no header. */
   const push = () => {
     unpush?.();
     unpush = undefined;
     const { element } = card;
     element.classList.remove('flows');
     if (typeOf(view.settings) !== 'banner' || element.matches('.lower') || env.still) return;
-    // Never over the page, not even for a moment.
+    // Hidden until it has its place, so that it never covers the page.
     element.style.setProperty('visibility', 'hidden');
     import('./push').then(
       ({ pushPage }) => {

@@ -1,7 +1,7 @@
 import { hoursOf, type Reporting } from '../../embed/kit/reports';
 import type { Views } from '../contract/views';
 
-/** What an application that draws an announcement itself reports. */
+/** The report functions for an application that draws announcements itself. */
 export const reports = ({ view, env, once, end }: Reporting<Views['announcement']>) => {
   const finish = (how: string, hours?: number) => {
     env.emit({ name: hours ? 'announcement_snoozed' : 'announcement_closed', props: { how, hours } });

@@ -1,7 +1,7 @@
 import type { Completions, Trigger } from '../targeting/trigger';
 import { events } from './events';
 
-/** What of an item says how it is completed. */
+/** The fields of an item that determine how it is completed. */
 export type Item = {
   id: string;
   title?: string | undefined;
@@ -12,7 +12,7 @@ export type Item = {
   completionEvent?: string | undefined;
 };
 
-/** What completes an item; undefined for what people tick off themselves, and for what names nothing to wait for. */
+/** The trigger that completes an item; undefined if people tick it off themselves, or if it does not name what to wait for. */
 function triggerOf({ id, completionType, ...item }: Item): Trigger | undefined {
   const triggers: Record<string, Trigger> = {
     'page-event': { on: 'click', value: item.pageEventElementSelector ?? '' },
@@ -26,10 +26,10 @@ function triggerOf({ id, completionType, ...item }: Item): Trigger | undefined {
 
 /** How the items of a checklist are completed. */
 export function completionsOf(items: readonly Item[]): Completions {
-  const [, , one, last] = events.names;
+  const [, , itemCompleted, allCompleted] = events.names;
   const entries = items.map((item) => {
     const by = triggerOf(item);
     return by ? { id: item.id, by } : { id: item.id };
   });
-  return { event: one, property: 'itemId', finished: last, entries };
+  return { event: itemCompleted, property: 'itemId', finished: allCompleted, entries };
 }

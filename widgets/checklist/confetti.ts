@@ -19,6 +19,6 @@ export function confetti(card: HTMLElement): void {
       { duration: 1_400 + Math.random() * 900, delay: Math.random() * 350, easing: 'ease-in' },
     ).finished;
   });
-  // Taken off the page before its end, it ends with an error.
+  // `finished` rejects if the card is removed from the page before an animation ends.
   void Promise.allSettled(falls).then(() => layer.remove());
 }

@@ -26,7 +26,7 @@ export const events = {
     label: 'Checklists',
     position: 2,
     primary: { label: 'Steps completed', events: ['checklist_step_completed'] },
-    // Of people: someone sees a checklist again and again, and finishes it once.
+    // Counted in people: a person sees a checklist many times, but finishes it once.
     secondary: { label: 'Completion rate', of: 'people', part: ['checklist_finished'], whole: ['checklist_shown'] },
   },
 } as const satisfies EntityEvents<(typeof names)[number]>;

@@ -15,14 +15,14 @@ type ItemState = { done: boolean; open: boolean; toggle: () => void; act: () => 
 const hasAction = (item: Item): boolean =>
   item.type === 'start-tour' ? item.tourId !== undefined : safeLink(item.redirectToUrl) !== undefined;
 
-/** One task: what it is called, and unfolded what to do. */
+/** The row of one task: its name and, if expanded, its text and its buttons. */
 export function itemRow(stage: Stage, item: Item, state: ItemState): HTMLElement {
   const { done, open, toggle, act, complete } = state;
   const id = `item-${item.id}`;
   const acts = [
     hasAction(item) &&
       button(item.buttonText || stage.say(texts.open), done ? 'plain' : 'primary', act, `act-${item.id}`),
-    // What nothing in the page can complete, people tick off themselves.
+    // People tick off an item themselves if no action in the page completes it.
     !done &&
       (item.completionType ?? 'manual-click') === 'manual-click' &&
       button(stage.say(texts.markDone), hasAction(item) ? 'plain' : 'primary', complete, `done-${item.id}`),

@@ -1,7 +1,7 @@
 import { entryOf, type Reporting } from '../../embed/kit/reports';
 import type { Views } from '../contract/views';
 
-/** What an application that draws a checklist itself reports. */
+/** The report functions for an application that draws checklists itself. */
 export const reports = ({ view, env, once, changed, end }: Reporting<Views['checklist']>) => {
   let isOpen = false;
   return {

@@ -26,7 +26,7 @@ export type Start = Trigger & { delaySeconds?: number };
 
 /** How a widget is displayed together with others, according to its settings. */
 export type Showing = {
-  /** How often without `frequency`. `until-closed`: until it was completed or dismissed. */
+  /** How often it shows if `frequency` is not set. `until-closed`: until it was completed or dismissed. */
   mode: 'always' | 'once' | 'session' | 'until-completed' | 'until-closed';
   /** True if it opens over the page by itself: only one such widget shows at a time, and the company's throttle counts it. */
   interrupts: boolean;
@@ -55,7 +55,7 @@ export type Target = {
 /** The wire and storage side of a widget type; docs/internals.md names the other files of its folder. */
 export type WidgetDefinition = WidgetTypeNames &
   WidgetGuide & {
-    /** The form of list items: one of the document's two. */
+    /** The fields of list items; a `summary` has more than a `brief` item. */
     listItem: 'summary' | 'brief';
     /** Request fields in addition to the common ones. All optional: a draft may lack them. */
     input: z.ZodRawShape;

@@ -1,4 +1,4 @@
-/** The elements and audiences of the demo company's widgets. */
+/** The ids of the folders, themes and segments that the demo company's widgets use. */
 export type DemoPlaces = {
   folders: { onboarding: number; releases: number; research: number };
   themes: { midnight: number };
@@ -18,7 +18,7 @@ export type DemoWidget = {
 /** A widget that people of the demo company meet, with its content and settings. */
 export type DemoMet = { id: number; content: Record<string, unknown> };
 
-/** Chance, the same for the same seed; see server/demo/random.ts. */
+/** Random choices, the same for the same seed; see server/demo/random.ts. */
 interface Chance {
   int(min: number, max: number): number;
   chance(probability: number): boolean;
@@ -30,7 +30,7 @@ type Contact = { userId?: string; email?: string; name?: string };
 type Person = { userId: string } | { anonymousId: string };
 type Response = Contact & { widgetId: number; createdAt: Date; who: Person };
 
-/** One visit of one person, as the types see it; see server/demo/session.ts. */
+/** The part of one person's visit that widget types use; see server/demo/session.ts. */
 export interface DemoSession {
   readonly random: Chance;
   /** The deeds of this person's earlier visits. */
@@ -47,7 +47,7 @@ export interface DemoSession {
   };
   /** Records that something happened a little later. @returns false when that would be in the future. */
   add(entityType: string, entityId: number, name: string, properties?: Record<string, unknown>): boolean;
-  /** Moves on to a little later, such as when a response is sent. @returns false when that would be in the future. */
+  /** Advances the time a little, for example until a response is sent. @returns false when that would be in the future. */
   pass(): boolean;
   /** True the first time that the person does `deed`. */
   firstTime(deed: string): boolean;
@@ -56,7 +56,7 @@ export interface DemoSession {
 /** A type's part in the demo company. */
 export type WidgetDemo = {
   widgets: (places: DemoPlaces) => DemoWidget[];
-  /** One person meets a live one in one visit. */
+  /** Simulates what one person does with a live widget in one visit. */
   meet: (session: DemoSession, widget: DemoMet) => void;
   /**
    * The share of earlier users who finished it before the activity starts: 0 to 1. Default: 0. Their memory then contains

@@ -1,4 +1,4 @@
-/** A point that people reach in an entity. With `part`, there is one for each entry of the widget, which events name in that property. */
+/** A point that people reach in an entity. With `part`, each entry of `list` is a point; events name the entry in `property`. */
 export type Stage<Name extends string = string> = {
   key: string;
   label: string;

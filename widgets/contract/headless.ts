@@ -7,5 +7,5 @@ import type { Views } from './views';
 /** The reports of an application in headless mode, by widget type. */
 const reports: { [Type in WidgetType]: Reports<Views[Type]> } = reportsByType;
 
-/** Takes the place of every renderer. */
+/** The renderer of all widget types in headless mode. */
 export const render = createHandOver(reports);

@@ -32,7 +32,7 @@ describe('links', () => {
     7,
     null,
   ])('rejects %j', (link) => expect(safeLink(link)).toBeUndefined());
-  it('takes no picture from mail or data', () => {
+  it('rejects mailto: and data: as the source of a picture', () => {
     expect(safeSource('mailto:a@b.example')).toBeUndefined();
     expect(safeSource('data:image/svg+xml,<svg/>')).toBeUndefined();
     expect(safeSource('/pic.png')).toBe('/pic.png');
@@ -45,7 +45,7 @@ describe('videos', () => {
     ['https://youtu.be/dQw4w9WgXcQ?t=3', 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1'],
     ['https://vimeo.com/123456789', 'https://player.vimeo.com/video/123456789?autoplay=1'],
   ])('plays %s in its host’s player', (url, player) => expect(videoOf(url)).toEqual({ player }));
-  it('takes other addresses for files', () => {
+  it('treats other addresses as video files', () => {
     expect(videoOf('https://cdn.example/a.mp4')).toEqual({ file: 'https://cdn.example/a.mp4' });
     expect(videoOf('https://youtube.com.evil.example/watch?v=dQw4w9WgXcQ')).toHaveProperty('file');
     expect(videoOf('javascript:alert(1)')).toBeUndefined();
@@ -83,15 +83,15 @@ describe('themes', () => {
       expect(tokens['--font']).not.toContain(';');
     },
   );
-  it('are as dark as their background', () => {
+  it('have the color scheme of their background', () => {
     expect(schemeOf({ backgroundColor: '#0f172a' }, 'light')).toBe('dark');
     expect(schemeOf({ backgroundColor: 'nonsense' }, 'light')).toBe('light');
   });
-  it('keep white on saturated buttons', () => expect(readableOn([15, 118, 110])).toEqual([255, 255, 255]));
+  it('use white text on saturated buttons', () => expect(readableOn([15, 118, 110])).toEqual([255, 255, 255]));
 });
 
-describe('enumerations that take other values', () => {
-  it('fall back', () => {
+describe('enumerations with unknown values', () => {
+  it('fall back to a default', () => {
     expect(placementOf('left-start')).toBe('left-start');
     expect(placementOf('sideways', 'top')).toBe('top');
     expect(placementOf('auto')).toBe('bottom');
@@ -101,5 +101,5 @@ describe('enumerations that take other values', () => {
   });
 });
 
-it('draws every widget type', () =>
+it('has a renderer for every widget type', () =>
   expect(Object.keys(renderers)).toEqual(definitions.map(({ entityType: type }) => type)));

@@ -41,7 +41,7 @@ test('every enumeration of a definition is a group of known values, and every gr
   expect([...new Set(found)].sort()).toEqual([...new Set(groups.map(values))].sort());
 });
 
-test('every text of a value belongs to one', () => {
+test('the messages name exactly the known values of each type', () => {
   const texts = Object.entries(messages.editing).map(([type, { values }]) => [type, values] as const);
   const keysIn = (all: object) =>
     Object.entries(all).map(([group, of]) => [group, (Array.isArray(of) ? [...of] : Object.keys(of)).sort()]);

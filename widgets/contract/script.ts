@@ -7,7 +7,7 @@ export type ScriptFacts<Name extends string = string> = {
   opens?: string;
   /** The name of the id in the argument of that function; `id` by default. */
   openedBy?: string;
-  /** The modules of its folder that its renderer loads only on some pages, without `.ts`. */
+  /** The modules of its folder, named without `.ts`, that its renderer loads only on some pages. */
   loads?: readonly string[];
   /** The event type for listeners, by event. */
   heard: Readonly<Record<Name, Heard>>;

@@ -4,7 +4,7 @@ import { storedRule } from '../targeting/schema';
 import type { Content, Settings, WidgetDefinition } from './definition';
 import { firstKnown } from './fields';
 
-/** The parts of a widget that its type and the rules' grammar give a form. */
+/** The parts of a widget that have a schema: content and settings by its type, and rules. */
 export type Parts = { content: Content; settings: Settings; rules: Rule[] };
 
 /** The same parts in a row or a version, possibly written by an earlier version. */
@@ -21,10 +21,10 @@ export const isLimit = ({ code }: { code?: string }): boolean => LIMITS.has(code
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A stored object; an empty one for anything else. */
+/** The value if it is an object, otherwise an empty object. */
 export const recordOf = (value: unknown): Record<string, unknown> => (isRecord(value) ? value : {});
 
-/** The value of a required field that an old form lacks. */
+/** The value for a required field that is missing in a value of an older format. */
 function fallbackOf(schema: z.core.$ZodType): unknown {
   const known = firstKnown.get(schema);
   if (known) return known.value;
@@ -53,7 +53,10 @@ function readArray({ element }: z.ZodArray, values: unknown[]): unknown[] {
   return values.map((one, index) => read(element, withId(one, index))).filter((one) => one !== undefined);
 }
 
-/** Reads the valid parts of a stored value, ignoring limits. Drops unknown keys of closed objects and invalid values. @returns undefined for an invalid value */
+/**
+ * Reads the valid parts of a stored value, ignoring limits. Drops unknown keys of closed objects and invalid values.
+ * @returns undefined for an invalid value
+ */
 function read(schema: z.core.$ZodType, value: unknown): unknown {
   if (schema instanceof z.ZodOptional) return value === undefined ? undefined : read(schema.unwrap(), value);
   if (schema instanceof z.ZodNullable) return value === null ? null : read(schema.unwrap(), value);
@@ -71,7 +74,7 @@ function readFitting<Value>(schema: z.ZodType<Value>, value: unknown): Value | u
 
 const storedRules = z.array(storedRule);
 
-/** Reads the stored rules of a widget or a segment, without what no longer fits. */
+/** Reads the stored rules of a widget or a segment, without parts that are no longer valid. */
 export const readRules = (stored: unknown): Rule[] => readFitting(storedRules, stored) ?? [];
 
 type Reading = Pick<WidgetDefinition, 'detail' | 'settings' | 'emptyContent' | 'migrations'>;

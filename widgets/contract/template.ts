@@ -19,7 +19,7 @@ export type TemplateIcon =
   | 'warning'
   | 'welcome';
 
-/** A draft to begin from. Plain data. */
+/** A template for a new draft. Plain data. */
 export type WidgetTemplate = {
   /** Unique within its type. Empty for the initial content of an empty draft in the dashboard, which is not listed elsewhere. */
   key: string;

@@ -19,7 +19,7 @@ const optionFields = {
 
 const type = oneOf('What kind of feedback it is; responses copy it.', knownValues.optionType);
 
-/** Feedback widgets: an open ear in the corner. */
+/** Feedback widgets: a feedback form in a corner of the page. */
 export const definition = {
   ...widgetType,
   ...guide,
@@ -40,7 +40,7 @@ export const definition = {
     launcherText: text(LENGTHS.label, 'The text of the launcher.', 'Feedback').nullish(),
     position: corner.nullish(),
     askEmail: oneOf(
-      'Whether an email address is asked for; `unknown`: of people whom the application has not identified.',
+      'Whether people are asked for an email address; `unknown`: only people whom the application has not identified.',
       knownValues.askEmail,
     ).nullish(),
     ...displaySettings,

@@ -6,7 +6,7 @@ export const knownValues = {
   askEmail: ['unknown', 'always', 'never'],
 } as const;
 
-/** The ready sets of feedback options, that need not be spelled out. */
+/** Predefined sets of feedback options. */
 export const OPTION_PRESETS = {
   'emoji-3': [
     { name: 'Bad', emoji: '🙁', type: 'negative' },
@@ -33,5 +33,5 @@ export const OPTION_PRESETS = {
 
 /** The most options of a feedback widget. */
 export const MAX_OPTIONS = 20;
-/** Characters: an emoji may be made of many. */
+/** The maximum number of characters: one emoji may consist of many. */
 export const EMOJI_LENGTH = 20;

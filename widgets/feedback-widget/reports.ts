@@ -3,7 +3,7 @@ import type { Views } from '../contract/views';
 
 type Given = { optionId?: string | undefined; message?: string | undefined; email?: string | undefined };
 
-/** What an application that draws a feedback widget itself reports. */
+/** The report functions for an application that draws feedback widgets itself. */
 export const reports = ({ view, env }: Reporting<Views['feedbackWidget']>) => {
   let isOpen = false;
   return {

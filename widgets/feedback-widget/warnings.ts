@@ -1,7 +1,7 @@
 import { differentOnly, entriesIn, isBlank, knownOnly, type WidgetWarnings, warnIf } from '../validation/warning';
 import { knownValues } from './known-values';
 
-/** Options that say nothing. */
+/** Empty and duplicate options, and unknown values. */
 export const warnings: WidgetWarnings = {
   judge: ({ content, settings }) => [
     ...knownOnly('settings.position', settings.position, knownValues.position),

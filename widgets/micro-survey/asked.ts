@@ -1,12 +1,13 @@
-/** A question, as far as it depends on others. */
+/** The fields of a question that determine whether it is asked. */
 export type Conditional = {
   id: string;
   showIf?: { questionId: string; answers?: readonly (string | number)[] | undefined } | undefined;
 };
 
 /**
- * The questions that are asked, given the answers so far. One with a condition is, if the question it names comes before it, is asked
- * itself, and was answered so; the first is always asked, so that there is no survey without any.
+ * The questions that are asked, given the answers so far. A question with a condition is asked if the question that the condition names
+ * comes before it, is asked, and has one of the `answers`, or any if there are none. The first question is always asked, so that no survey
+ * is empty.
  */
 export function askedOf<Q extends Conditional>(
   questions: readonly Q[],
@@ -15,7 +16,7 @@ export function askedOf<Q extends Conditional>(
   const asked: Q[] = [];
   for (const question of questions) {
     const { showIf } = question;
-    // What is a choice in one place is text in another: 4 and "4" are the same.
+    // Answers are compared as text: a condition may contain "4" where the answer is 4.
     const given = showIf && asked.some(({ id }) => id === showIf.questionId) ? [answers[showIf.questionId]].flat() : [];
     const isMet = given.some(
       (one) => showIf?.answers?.some((other) => String(other) === String(one)) ?? isAnswered(one),

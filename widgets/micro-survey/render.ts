@@ -23,8 +23,8 @@ export const render: Renderer<Views['microSurvey']> = (root, widget, given) => {
   let index = 0;
   let fault = '';
   const answers: Record<string, unknown> = { ...given.progress?.given?.answers };
-  /** The ids of the questions that were answered. */
-  const told = new Set(Object.keys(answers));
+  /** The ids of the questions whose answers were reported. */
+  const reported = new Set(Object.keys(answers));
   const questions = () => questionsOf(view);
 
   const end = (hours?: number) => {
@@ -36,24 +36,24 @@ export const render: Renderer<Views['microSurvey']> = (root, widget, given) => {
   const close = () => end();
   const card = createCard(stage, view.name, { look: '', onEscape: close });
 
-  /** Only answers to questions that are still asked, and that say something. */
+  /** The answers that are not empty, to questions that are still asked. */
   const collected = () =>
     Object.fromEntries(
       askedOf(questions(), answers)
         .filter(({ id }) => isAnswered(answers[id]))
         .map(({ id }) => [id, answers[id]]),
     );
-  /** Stores what is answered by now. */
-  const give = ({ id }: Question) => {
+  /** Stores the answers so far. */
+  const store = ({ id }: Question) => {
     env.submit({ kind: 'survey', answers: collected(), isComplete: false }).catch(() => {});
-    tell(id);
+    report(id);
   };
-  const tell = (questionId: string) => {
-    if (!told.has(questionId))
+  const report = (questionId: string) => {
+    if (!reported.has(questionId))
       env.emit({ name: 'micro_survey_answered', props: { questionId, index }, fromResponse: true });
-    told.add(questionId);
+    reported.add(questionId);
   };
-  /** The places of the questions that are asked, as far as the answers tell by now. */
+  /** The indexes of the questions that are asked, given the answers so far. */
   const places = () => {
     const all = questions();
     return askedOf(all, answers).map((question) => all.indexOf(question));
@@ -75,12 +75,12 @@ export const render: Renderer<Views['microSurvey']> = (root, widget, given) => {
       return draw();
     }
     const to = following();
-    // What is chosen was stored when it was.
+    // Only text is stored here: other answers were stored when they were chosen.
     if (to) {
-      if (answered && question.type === 'text') give(question);
+      if (answered && question.type === 'text') store(question);
       return go(to);
     }
-    if (answered) tell(question.id);
+    if (answered) report(question.id);
     fault = '';
     sender.send({ kind: 'survey', answers: collected() });
   };
@@ -103,7 +103,7 @@ export const render: Renderer<Views['microSurvey']> = (root, widget, given) => {
     const nextButton = sender.button(forward(), next);
     const onAnswer = (answer: unknown) => {
       answers[question.id] = answer;
-      if (question.type !== 'text') give(question);
+      if (question.type !== 'text') store(question);
       if (sender.state !== 'sending') nextButton.textContent = forward();
       if (!fault) return;
       fault = '';
@@ -153,7 +153,7 @@ export const render: Renderer<Views['microSurvey']> = (root, widget, given) => {
       stage.change({ ...appearance });
       draw();
     },
-    // Past the last question come the thanks.
+    // The index after the last question shows the thanks.
     show: (to) => {
       sender.state = to >= questions().length && to > 0 ? 'sent' : 'open';
       go(to);

@@ -5,25 +5,26 @@ import { questionsOf } from './question-list';
 
 type Answers = Record<string, unknown>;
 
-/** What an application that draws a micro survey itself reports. */
+/** The report functions for an application that draws micro surveys itself. */
 export const reports = ({ view, env, once, end }: Reporting<Views['microSurvey']>) => {
   let answers: Answers = { ...env.progress?.given?.answers };
   let index = 0;
   let isSent = false;
-  const told = new Set(Object.keys(answers));
+  /** The ids of the questions whose answers were reported. */
+  const reported = new Set(Object.keys(answers));
   const questions = () => questionsOf(view());
-  /** Takes answers over. @returns those to questions that are asked, and that say something */
+  /** Adds `given` to the answers. @returns the answers that are not empty, to questions that are asked */
   const collect = (given: Answers) => {
     for (const id of Object.keys(given)) entryOf(questions(), id);
     answers = { ...answers, ...given };
     const asked = askedOf(questions(), answers).filter(({ id }) => isAnswered(answers[id]));
     return Object.fromEntries(asked.map(({ id }) => [id, answers[id]]));
   };
-  const tell = (collected: Answers) => {
-    for (const questionId of Object.keys(collected).filter((id) => !told.has(id))) {
+  const reportNew = (collected: Answers) => {
+    for (const questionId of Object.keys(collected).filter((id) => !reported.has(id))) {
       const at = entryOf(questions(), questionId)[1];
       env.emit({ name: 'micro_survey_answered', props: { questionId, index: at }, fromResponse: true });
-      told.add(questionId);
+      reported.add(questionId);
     }
   };
   const finish = (hours?: number) => {
@@ -41,13 +42,13 @@ export const reports = ({ view, env, once, end }: Reporting<Views['microSurvey']
       if (isSent) return;
       const collected = collect(given);
       void env.submit({ kind: 'survey', answers: collected, isComplete: false });
-      tell(collected);
+      reportNew(collected);
     },
     completed: (given: Answers = {}) => {
       if (isSent) return;
       const collected = collect(given);
       isSent = true;
-      tell(collected);
+      reportNew(collected);
       void env.submit({ kind: 'survey', answers: collected });
       env.emit({ name: 'micro_survey_completed', fromResponse: true });
     },

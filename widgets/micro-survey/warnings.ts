@@ -14,7 +14,7 @@ import { choicesOf } from './choices';
 import { knownValues } from './known-values';
 
 const CHOICES = ['single-choice', 'multiple-choice'];
-/** As many answers as a condition takes. */
+/** The maximum number of answers in a condition. */
 const MAX_COMPARED_ANSWERS = 20;
 /** The triggers that need a value, and what it is. */
 const VALUES = new Map<unknown, string>([
@@ -26,7 +26,7 @@ const VALUES = new Map<unknown, string>([
 const recordOf = (value: unknown) =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 
-/** The answers to a question, as texts; undefined where people write. */
+/** The possible answers to a question, as texts; undefined for free text. */
 function answersTo({ type, options, scale }: Record<string, unknown>): string[] | undefined {
   const texts = Array.isArray(options) ? options.filter((option) => typeof option === 'string') : [];
   const number = typeof scale === 'number' ? scale : undefined;
@@ -51,7 +51,12 @@ function conditionWarnings(questions: unknown): Oddity[] {
     const known = answersTo(earlier);
     if (!Array.isArray(answers)) return [];
     return [
-      ...warnIf(!answers.length, `${at}.showIf.answers`, 'never_met', 'No answer is named, so it is never asked.'),
+      ...warnIf(
+        !answers.length,
+        `${at}.showIf.answers`,
+        'never_met',
+        'No answer is named, so the question is never asked.',
+      ),
       ...answers
         .slice(0, MAX_COMPARED_ANSWERS)
         .flatMap((answer, place) =>
@@ -67,7 +72,7 @@ function conditionWarnings(questions: unknown): Oddity[] {
   });
 }
 
-/** Options of a choice that are no choice. */
+/** A single option, and options with the same text. */
 function optionWarnings({ type, options }: Record<string, unknown>, at: string): Oddity[] {
   if (!CHOICES.includes(String(type)) || !Array.isArray(options)) return [];
   const shown = options.filter((option) => !isBlank(option));

@@ -49,7 +49,7 @@ export const render: Renderer<Views['npsWidget']> = (root, widget, given) => {
       onChoose: (value) => {
         const first = rating === undefined;
         rating = value;
-        // It is an answer from now on; Send adds to it.
+        // The rating is stored at once; Send adds the comment and the email address.
         env.submit({ kind: 'nps', rating, isComplete: false }).catch(() => {});
         if (!first) return;
         env.emit({ name: 'nps_widget_answered', props: { rating }, fromResponse: true });
@@ -123,7 +123,7 @@ export const render: Renderer<Views['npsWidget']> = (root, widget, given) => {
       stage.change({ ...appearance });
       draw();
     },
-    // 0 is the question, 1 what follows it, 2 the thanks.
+    // 0 is the question, 1 the follow-up question, 2 the thanks.
     show: (index) => {
       sender.state = index >= 2 ? 'sent' : 'open';
       rating = index === 0 ? undefined : (rating ?? '9');

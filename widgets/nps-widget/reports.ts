@@ -5,7 +5,7 @@ const MAX_RATING = 10;
 
 type Given = { rating?: number | string | undefined; comment?: string | undefined; email?: string | undefined };
 
-/** What an application that draws an NPS widget itself reports. */
+/** The report functions for an application that draws NPS widgets itself. */
 export const reports = ({ env, once, end }: Reporting<Views['npsWidget']>) => {
   let rating = env.progress?.given?.rating;
   let isSent = false;
@@ -17,7 +17,7 @@ export const reports = ({ env, once, end }: Reporting<Views['npsWidget']>) => {
     rating = String(given);
     return { first, changed, rating };
   };
-  const tell = (given: string) =>
+  const reportAnswer = (given: string) =>
     env.emit({ name: 'nps_widget_answered', props: { rating: given }, fromResponse: true });
   return {
     shown: () => once('nps_widget_shown'),
@@ -25,7 +25,7 @@ export const reports = ({ env, once, end }: Reporting<Views['npsWidget']>) => {
       if (isSent) return;
       const { first, changed, rating } = rate(given);
       if (changed) void env.submit({ kind: 'nps', rating, isComplete: false });
-      if (first) tell(rating);
+      if (first) reportAnswer(rating);
     },
     completed: ({ rating: given = rating, comment, email }: Given = {}) => {
       if (isSent) return;
@@ -37,7 +37,7 @@ export const reports = ({ env, once, end }: Reporting<Views['npsWidget']>) => {
         comment: comment?.trim() || undefined,
         email: email?.trim() || undefined,
       });
-      if (first) tell(rating);
+      if (first) reportAnswer(rating);
     },
     closed: () => {
       if (rating === undefined) env.emit({ name: 'nps_widget_dismissed' });

@@ -1,7 +1,7 @@
 import { isBlank, knownOnly, type WidgetWarnings, warnIf } from '../validation/warning';
 import { knownValues } from './known-values';
 
-/** A question that was emptied, and a corner that is none; its other texts have defaults. */
+/** An empty question, and an unknown position. */
 export const warnings: WidgetWarnings = {
   judge: ({ settings }) => [
     ...knownOnly('settings.position', settings.position, knownValues.position),

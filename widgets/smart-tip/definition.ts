@@ -47,7 +47,7 @@ export const definition = {
           },
         ]
       : [],
-  // Where no rule names pages, a tip is for the few that have its element: that the others lack it is no news.
+  // Without a URL rule, a tip is meant only for the pages with its element, so that other pages do not report it as missing.
   viewOf: (rules) => ({ isExpected: rules.some(({ type }) => type === 'url') }),
   unmet: requirements,
 } satisfies WidgetDefinition;

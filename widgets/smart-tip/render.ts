@@ -31,7 +31,7 @@ export const render: Renderer<Views['smartTip']> = (root, widget, given) => {
   const stops: (() => void)[] = [];
   let seen = false;
   let reported = false;
-  const tip = h('div', { class: 'arrow', 'aria-hidden': 'true' });
+  const arrow = h('div', { class: 'arrow', 'aria-hidden': 'true' });
 
   const mode = () => {
     const wanted = view.settings.displayOn ?? '';
@@ -51,7 +51,7 @@ export const render: Renderer<Views['smartTip']> = (root, widget, given) => {
     card?.draw(
       closable && closeButton(stage, close),
       h('div', { class: 'body' }, cardTitle(view.title), richText(view.content)),
-      tip,
+      arrow,
     );
   };
   const onClick = (event: Event) => {
@@ -82,7 +82,7 @@ export const render: Renderer<Views['smartTip']> = (root, widget, given) => {
     unplace = anchor({
       target: at,
       card: card.element,
-      arrow: tip,
+      arrow,
       placement: placementOf(view.settings.direction, 'top'),
     });
   };
@@ -102,7 +102,7 @@ export const render: Renderer<Views['smartTip']> = (root, widget, given) => {
   const toggle = () => (card ? close() : open());
   stage.ends(() => unplace?.());
   stage.ends(onEscape(() => card && close(), root.host, true));
-  // A hint that opens by hovering opens for the keyboard and for touch, too.
+  // A tip that opens on hover also opens by keyboard and by touch.
   mark.addEventListener('click', () => (mode() === 'hover' ? open() : toggle()));
   mark.addEventListener('focus', () => mark.matches(':focus-visible') && mode() === 'hover' && open());
   mark.addEventListener('blur', leave);
@@ -126,7 +126,7 @@ export const render: Renderer<Views['smartTip']> = (root, widget, given) => {
     release();
     target = found;
     stage.layer.raise(found);
-    // No mark for what is scrolled away or covered.
+    // The mark is hidden while its element is scrolled out of view or covered.
     if (hasMark())
       stops.push(
         watchView(found, (isSeen) => {
@@ -151,7 +151,7 @@ export const render: Renderer<Views['smartTip']> = (root, widget, given) => {
     if (!seen) stage.afterPaint(() => env.emit({ name: 'smart_tip_available' }));
     seen = true;
   };
-  /** Once on a page, and not for what was there before. */
+  /** Reports a target once per page. A target that was found before is not reported as missing. */
   const report = (domQuery: string, change: TargetChange | undefined) => {
     const name = change ? 'smart_tip_target_changed' : 'smart_tip_target_missing';
     if (!reported && (change || (!seen && (view as { isExpected?: boolean }).isExpected)))

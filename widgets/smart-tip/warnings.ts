@@ -2,7 +2,7 @@ import { markup } from '../contract/definition';
 import { isBlank, knownOnly, positionOnly, selectorOnly, type WidgetWarnings, warnIf } from '../validation/warning';
 import { knownValues } from './known-values';
 
-/** A tip that says nothing, or whose element is not to be found. */
+/** A tip without text, one whose element may not be found, and unknown values. */
 export const warnings: WidgetWarnings = {
   judge: ({ content, settings }) => [
     ...warnIf(

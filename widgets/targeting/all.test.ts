@@ -99,7 +99,7 @@ describe('matches', () => {
 });
 
 describe('rollout', () => {
-  it('gives the same text the same share, and the same as ever', () => {
+  it('gives the same text the same share in every version', () => {
     expect(['', 'a', '7:user-42', '8:user-42'].map((text) => rolloutShare(text).toFixed(3))).toMatchInlineSnapshot(`
       [
         "66.892",
@@ -150,7 +150,7 @@ describe('for any values', () => {
     );
   });
 
-  it('a value equals itself, both ways alike, and numbers are ordered as numbers are', () => {
+  it('equality is reflexive and symmetric, and numbers are compared as numbers', () => {
     const met = (comparisonOperator: string, actual: unknown, value: unknown) =>
       evaluateRule(rule('user-property', comparisonOperator, { property: 'p', value }), { now, user: { p: actual } });
     fc.assert(fc.property(scalar, (value) => met('equals', value, value)));
@@ -163,7 +163,7 @@ describe('for any values', () => {
     );
   });
 
-  it('it never throws', () => {
+  it('evaluation never throws', () => {
     const types = [...Object.keys(RULE_OPERATORS), 'weather', '__proto__'];
     const operators = [...new Set(Object.values(RULE_OPERATORS).flat()), 'constructor'];
     const rules = fc.record(
@@ -189,7 +189,7 @@ describe('for any values', () => {
   });
 });
 
-it('imports nothing else', async () => {
+it('imports only the listed files, and stays small', async () => {
   const { metafile, outputFiles } = await build({
     entryPoints: ['widgets/targeting/targeting.ts'],
     bundle: true,

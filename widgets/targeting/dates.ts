@@ -14,9 +14,9 @@ const MOMENT = /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?)(?
 const exists = (day: string): boolean => new Date(`${day}T00:00:00Z`).getUTCDate() === Number(day.slice(8));
 
 /**
- * Reads a day or moment of ISO 8601: `2026-03-01`, which is midnight, or `2026-03-01T09:30`, with seconds and up to nine
- * digits of a fraction or without. It may end in `Z`, `+02:00` or `+0200`, `T` and `Z` may be small letters as RFC 3339 allows, and is UTC when it names no zone. Midnight at the
- * end of a day may be written `24:00`.
+ * Reads a date or date-time of ISO 8601: `2026-03-01`, which is midnight, or `2026-03-01T09:30`, optionally with seconds and up to nine
+ * digits of a fraction. It may end in `Z`, `+02:00` or `+0200`; without a zone, it is UTC. `T` and `Z` may be lowercase, as in RFC 3339.
+ * Midnight at the end of a day may be written `24:00`.
  * @returns milliseconds since 1970, truncated; undefined for other formats, days that do not exist, and times that are before the year 1
  * or after the year 9999 in UTC
  */

@@ -56,10 +56,10 @@ export function valueInWords(value: unknown): string {
   if (typeof value !== 'object') return shortened(JSON.stringify(value));
   const { count, ...others } = value as Record<string, unknown>;
   if (typeof count === 'number' && Object.keys(others).length === 0) return timesInWords(count);
-  const told = Object.entries(value).map(([key, one]) =>
+  const parts = Object.entries(value).map(([key, one]) =>
     typeof one === 'boolean' ? `${one ? '' : 'not '}${key}` : `${key} ${valueInWords(one)}`,
   );
-  return shortened(told.join(', '));
+  return shortened(parts.join(', '));
 }
 
 const shortened = (text: string): string =>
@@ -107,7 +107,7 @@ export type Judged = { rule: Rule; met: boolean | null; sentence: string; seen?:
 
 const AMONG_OTHERS = {
   met: 'Not met, but another rule is, and one is enough.',
-  open: 'Not met, but one of the others may be, and one is enough.',
+  open: 'Not met, but another rule may be, and one is enough.',
 };
 
 /** One gate for each rule of a widget. With `or`, a rule that is not met does not fail its gate if another one is met. */
@@ -155,7 +155,7 @@ export function pauseGate(left: number, passed: false | null = false): Gate {
 /** Fails if another widget has precedence. `before` is its name, or undefined if there is none. */
 export function priorityGate(wanted: unknown, before?: string, passed: false | null = false): Gate {
   if (before === undefined) return gate('priority', true, 'Nothing else is in its way.', { wanted });
-  const may = passed === null ? ' That one may not come.' : '';
+  const may = passed === null ? ' That one may not show.' : '';
   return gate('priority', passed, `It waits until ${before} is closed: one comes over the page at a time.${may}`, {
     wanted,
     seen: before,
@@ -186,9 +186,9 @@ export const SENTENCES = {
   notArchived: 'It is not archived.',
   live: 'It is live.',
   scheduled: 'Now is within its schedule.',
-  begun: 'It goes on across pages, so no rule is asked.',
+  begun: 'It continues across pages, so no rule is checked.',
   due: 'Its frequency lets it show.',
-  putOff: 'It is not asked about a widget that was put off.',
+  putOff: 'It does not apply while a widget is snoozed.',
   notDue: 'Its frequency holds it back: this person has had it.',
   offAutomated: 'The company’s settings switch it off in browsers that are driven by tests (offAutomated).',
   offByAddress: 'The address has docent=off.',

@@ -19,9 +19,9 @@ export type Facts = {
   inSegment?: (id: number) => boolean;
   hasElement?: (selector: string) => boolean;
   hasState?: (entityType: string, entityId: number, state: WidgetState, withinDays?: number) => boolean;
-  /** The number of times that an event happened to them. */
+  /** The number of times that an event happened to the person. */
   eventCount?: (name: string, withinDays?: number) => number;
-  /** Names person and widget, for rollouts: the same text falls on the same side for ever. */
+  /** Identifies the person and the widget, for rollouts: the same key always has the same share. */
   rolloutKey?: string | undefined;
 };
 

@@ -1,4 +1,4 @@
-// The browser script loads this file for widgets that have such rules.
+// The browser script loads this file only if a widget has one of these rules.
 
 import { ADDRESS_JUDGES } from './address';
 import { ORDER_TESTS, scalars } from './compare';
@@ -11,7 +11,7 @@ import type { Rule } from './rule';
 const isLanguage = (language: string, wanted: string): boolean =>
   `${language.toLowerCase()}-`.startsWith(`${wanted.toLowerCase()}-`);
 
-/** The rules on other facts of a page: the time, browser, device, language, location, and elements. */
+/** The rules on other facts of a page: the time, location, language, elements, and device. */
 export const VISIT_JUDGES: Judges = {
   'current-time': {
     operators: ORDER_OPERATORS,
@@ -43,6 +43,6 @@ export const VISIT_JUDGES: Judges = {
 /** The rules that only the page can evaluate. */
 export const PAGE_JUDGES: Judges = { ...ADDRESS_JUDGES, ...VISIT_JUDGES };
 
-/** True when a page meets all rules, or with `or` any. Rules about anything else than the page are not met. */
+/** True when a page meets all rules, or with `or` any. Rules about anything but the page are not met. */
 export const pageMatches = (rules: readonly Rule[], joinedBy: 'and' | 'or', facts: Facts): boolean =>
   areMet(PAGE_JUDGES, rules, joinedBy, facts);

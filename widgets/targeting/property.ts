@@ -4,10 +4,10 @@ import { ORDER_TESTS, type Scalar, TEXT_TESTS } from './compare';
 import { DAY_MS, momentOf } from './dates';
 
 const NUMBER = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d{1,2})?$/i;
-// Longer ones are ids: as numbers, different ones would be the same.
+// Longer numbers are ids: converted to numbers, different ids could be equal.
 const MAX_NUMBER = 16;
 
-/** A value that reads as a number. */
+/** The value of a number or a numeric text; undefined for other values. */
 function numberOf(value: Scalar): number | undefined {
   if (typeof value === 'number') return value;
   if (typeof value !== 'string') return undefined;

@@ -1,4 +1,4 @@
-/** A share of 0 up to, not including, 100 for a text: always the same for the same text, spread evenly over texts. */
+/** A number from 0 up to, but not including, 100: always the same for the same text, and evenly distributed over different texts. */
 export function rolloutShare(text: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);

@@ -55,7 +55,7 @@ describe('url', () => {
     expect(judge('url', 'equals', value, { url })).toBe(met);
   });
 
-  it('takes no time over a pattern of many placeholders', () => {
+  it('matches a pattern with many placeholders quickly', () => {
     const url = `https://a.example/${'a/'.repeat(500)}b`;
     const started = performance.now();
     expect(judge('url', 'equals', `/${'{x}/'.repeat(500)}c`, { url })).toBe(false);

@@ -36,7 +36,7 @@ const judgeEvent: Judge = ({ value }, operator, { eventCount }) => {
   return (eventCount?.(name, daysOf(withinDays)) ?? 0) >= least;
 };
 
-/** Visitors meet no rule on users, negative ones included. */
+/** Visitors meet no rule on users, not even a negative one. */
 const ofUsers =
   (judge: Judge): Judge =>
   (rule, operator, facts) =>

@@ -1,6 +1,6 @@
 /**
- * The properties that every user has without metadata, ISO 8601 in UTC, unless the metadata have a key of the same name: when Docent first
- * heard of them, and when their last event happened.
+ * Properties that every user has without metadata, as ISO 8601 in UTC: when Docent first heard of the user, and when the user's last event
+ * happened. A key of the same name in the metadata takes precedence.
  */
 export const CREATED_AT = 'createdAt';
 export const LAST_SEEN_AT = 'lastSeenAt';

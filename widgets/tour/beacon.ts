@@ -7,7 +7,7 @@ import type { Views } from '../contract/views';
 
 type Settings = Views['tour']['settings'];
 
-/** The minified tour: a pill in a corner that begins it, and a way to be rid of it. */
+/** The minified tour: a button in a corner that starts it, and a close button if people may dismiss it. */
 export function createBeacon(stage: Stage, start: () => void, dismiss: (() => void) | undefined) {
   const holder = h('div', { class: 'beacon' });
   stage.element.append(holder);

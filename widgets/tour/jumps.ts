@@ -6,7 +6,7 @@ type Entry = { entry: Step; at: string };
 
 const recordOf = (value: unknown): Step => (typeof value === 'object' && value !== null ? (value as Step) : {});
 
-/** The places that a step leads to; one past the last is the end. */
+/** The indexes of the steps that a step leads to; one past the last step is the end of the tour. */
 function waysFrom({ entry }: Entry, index: number, placeOf: (id: unknown) => number, end: number): number[] {
   const named = placeOf(entry.nextStepId);
   const next = named < 0 ? index + 1 : named;
@@ -16,7 +16,7 @@ function waysFrom({ entry }: Entry, index: number, placeOf: (id: unknown) => num
   return action === 'go-to-step' && placeOf(stepId) >= 0 ? [next, placeOf(stepId)] : [next];
 }
 
-/** The places from which, by these ways, a place can be reached. */
+/** The indexes that can be reached from `start`, including itself. `ways` are the indexes that each step leads to. */
 function reachedFrom(start: number, ways: readonly (readonly number[])[]): Set<number> {
   const found = new Set([start]);
   for (const place of found) for (const to of ways[place] ?? []) found.add(to);
@@ -50,7 +50,7 @@ function buttonWarnings({ entry, at }: Entry, index: number, isStep: (id: unknow
       action === 'back' && index === 0,
       `${path}.action`,
       'never_met',
-      'Before the first step there is none, so the button is not shown.',
+      'No step comes before the first one, so the button is not shown.',
     ),
   ];
 }

@@ -46,7 +46,7 @@ export const render: Renderer<Views['tour']> = (root, widget, given) => {
   const missed = new Set<string>();
   /** The ids of the steps that were shown, in order, for the Back button. */
   const trail: string[] = [];
-  const tip = h('div', { class: 'arrow', 'aria-hidden': 'true' });
+  const arrow = h('div', { class: 'arrow', 'aria-hidden': 'true' });
 
   const release = () => {
     for (const stop of stops.splice(0)) stop();
@@ -125,7 +125,7 @@ export const render: Renderer<Views['tour']> = (root, widget, given) => {
         following: following(),
         previous: previous(),
       }),
-      card.element.matches('.anchored') && tip,
+      card.element.matches('.anchored') && arrow,
     );
   };
 
@@ -160,7 +160,7 @@ export const render: Renderer<Views['tour']> = (root, widget, given) => {
     if (target) {
       makeRoom(element, target, fresh, phone);
       if (!phone)
-        stops.push(anchor({ target, card: element, arrow: tip, placement: placementOf(step.direction), gap: GAP_PX }));
+        stops.push(anchor({ target, card: element, arrow, placement: placementOf(step.direction), gap: GAP_PX }));
       stops.push(whenGone(target, () => locate(false)));
       if (!env.still) stops.push(whenCovered(target, () => locate(false, isInView)));
       if (step.advanceOn === 'click') {

@@ -1,13 +1,13 @@
 import { entryOf, findNamed, hoursOf, type Reporting } from '../../embed/kit/reports';
 import type { Views } from '../contract/views';
 
-/** What an application that draws a tour itself reports. */
+/** The report functions for an application that draws tours itself. */
 export const reports = ({ view, env, once, startAt, end }: Reporting<Views['tour']>) => {
   let at = -1;
   let isAvailable = false;
   const isImmediate = () => view().settings.tourStart === 'immediate';
   const finish = (name: string, hours?: number) => {
-    // A tour of which nothing could be shown was not seen, and may come again.
+    // A tour that showed nothing does not count as seen, and may show again.
     if (at >= 0 || isAvailable) env.emit({ name, props: { stepId: view().steps[at]?.id, index: at, hours } });
     end(hours);
   };

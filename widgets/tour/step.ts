@@ -10,7 +10,7 @@ import type { Views } from '../contract/views';
 type TourView = Views['tour'];
 export type Step = TourView['steps'][number];
 
-/** Up to here each step has a dot; longer tours say "2 of 12". */
+/** Up to this number of steps, each step has a dot; longer tours say "2 of 12". */
 const MAX_DOTS = 8;
 
 /** True for a step in the middle of the page rather than at an element. */

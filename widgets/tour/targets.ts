@@ -8,7 +8,7 @@ export type Step = { id: string; type: string; targetSnapshot?: TargetSnapshot |
 
 const CENTERED = ['welcome', 'modal'];
 
-/** The elements that steps stand at. After a step that waits for something done on the page, the next ones may come only then. */
+/** The elements that steps point at. After a step that waits for an action on the page, later elements may exist only after the action. */
 export function targetsOf(steps: readonly Step[]): Target[] {
   let isLater = false;
   return steps.flatMap(({ id, type, title, domQuery, targetSnapshot, pageUrl, advanceOn = 'button' }, index) => {

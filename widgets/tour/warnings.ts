@@ -16,7 +16,7 @@ import { knownValues } from './known-values';
 
 const AT_AN_ELEMENT = ['highlight', 'tooltip'];
 
-/** Steps that show nothing or stand nowhere, and a tour that never begins. */
+/** Steps without content or without an element, and a tour that never starts by itself. */
 export const warnings: WidgetWarnings = {
   judge: ({ content, settings }) => [
     ...entriesIn(content.steps, 'steps').flatMap(({ entry, at }) => [
@@ -26,7 +26,7 @@ export const warnings: WidgetWarnings = {
         `${at}.domQuery`,
         entry.domQuery,
         'missing_element',
-        `A \`${entry.type}\` step needs an element to stand at, else it is shown in the middle of the page.`,
+        `A \`${entry.type}\` step needs an element to point at; without one, it is shown in the middle of the page.`,
       ),
       ...selectorOnly(`${at}.domQuery`, entry.domQuery),
       ...positionOnly(`${at}.domQuery`, entry.domQuery, entry.targetSnapshot),
@@ -53,7 +53,7 @@ export const warnings: WidgetWarnings = {
       settings.hideBeacon === true && (settings.tourStart ?? 'minified') === 'minified',
       'settings.hideBeacon',
       'never_starts',
-      'Minified and without its beacon, the tour begins only where code starts it: `"tourStart": "immediate"` begins by itself.',
+      'Minified and without its beacon, the tour starts only if code opens it. With `"tourStart": "immediate"`, it starts by itself.',
     ),
   ],
 };

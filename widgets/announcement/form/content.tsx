@@ -39,7 +39,7 @@ function Buttons(form: FormProps) {
   );
 }
 
-/** The texts and the form of an announcement. */
+/** The type, the texts and the buttons of an announcement. */
 export function Content(form: FormProps) {
   const t = useTranslations('editing.announcement.form');
   const common = useTranslations('forms.field');

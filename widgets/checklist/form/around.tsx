@@ -23,7 +23,7 @@ export function Heading({ form }: { form: FormProps }) {
   );
 }
 
-/** What is shown once all items are completed. The preview shows it while it is written. */
+/** The message that is shown once all items are completed. The preview shows it while it is edited. */
 export function Celebration({ form, items }: { form: FormProps; items: number }) {
   const t = useTranslations('editing.checklist');
   const common = useTranslations('forms.field');

@@ -10,7 +10,7 @@ import classes from './choices-field.module.css';
 
 type Props = { label: string; description: string; fewest?: number };
 
-/** Options as lines of text: Enter goes on, an emptied one goes away, pasted lines become options. */
+/** Options as lines of text: Enter adds a line, Backspace removes an empty line, and pasted lines become options. */
 export function ChoicesField({ label, description, fewest = 0 }: Props) {
   const t = useTranslations('editing.microSurvey.form');
   const { path, value, change, disabled, error } = useField('options');

@@ -12,7 +12,7 @@ const AnswersInput = dynamic(() => import('./answers-input').then((module) => mo
   loading: () => <Skeleton h={60} />,
 });
 
-/** An earlier question, with its index. */
+/** An earlier question, and its number as people see it, from 1. */
 export type Earlier = { one: Entry; number: number };
 
 const texts = (list: unknown): string[] => (Array.isArray(list) ? list.map(String) : []);

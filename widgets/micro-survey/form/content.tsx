@@ -21,7 +21,7 @@ const ICONS = {
   emoji: IconMoodSmile,
 };
 
-/** What comes before a question, with the place of each. */
+/** The questions before `question`, with their numbers. */
 const earlierThan = (questions: readonly Entry[], question: Entry) =>
   questions.slice(0, Math.max(0, questions.indexOf(question))).map((one, index) => ({ one, number: index + 1 }));
 

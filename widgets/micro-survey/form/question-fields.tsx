@@ -39,7 +39,7 @@ function ScaleField({ faces }: { faces: boolean }) {
   );
 }
 
-/** The fields of a question; those that its type of answer has. */
+/** The fields of a question, according to its type. */
 export function QuestionFields({ earlier }: { earlier: readonly Earlier[] }) {
   const t = useTranslations('editing.microSurvey.form');
   const name = useTranslations('editing.microSurvey.values.questionType');

@@ -25,7 +25,7 @@ const SELDOM = [
   'missingTarget',
 ];
 
-/** The fields of a step. Those of its element only when it points at one. */
+/** The fields of a step. The fields for an element are shown only if the step points at one. */
 export function StepFields({ steps }: { steps: readonly Entry[] }) {
   const t = useTranslations('editing.tour');
   const common = useTranslations('forms.field');
