@@ -83,7 +83,7 @@ describe('the list of changes', () => {
     for (const [index, [from]] of steps.entries()) if (index) expect(from).toBe(steps[index - 1]?.[1]);
   });
 
-  it('lists only changes of the own company', async () => {
+  it('lists only changes of the caller’s company', async () => {
     const { people, agent } = await openAgent();
     await agent.api.tags.create({ name: 'Ours' });
     const [own] = await listOfAgent(people);
@@ -136,20 +136,20 @@ describe('reverting changes', () => {
     });
     const before = await read();
 
-    const made = agent.api;
-    await made.folders.update({ id: folder.id, name: 'F2' });
-    await made.themes.update({ id: theme.id, settings: { accentColor: '#445566' } });
-    await made.tags.update({ tagId: tag.id, textColor: '#445566' });
-    await made.segments.update({ id: segment.id, rules: [{ type: 'all-pages' }] });
-    await made.changelogs.update({ changelogId: changelog.id, active: false });
-    await made.changelogPosts.update({ changelogId: changelog.id, postId: post.id, title: 'P2', tagNames: [] });
-    await made.changelogPosts.publish({ changelogId: changelog.id, postId: post.id });
-    await made.roadmaps.update({ roadmapId: roadmap.id, publicName: 'R2' });
-    await made.roadmapSections.update({ ...place, name: 'Then' });
-    await made.roadmapItems.update({ roadmapId: roadmap.id, itemId: item.id, name: 'I2', tagName: null });
-    await made.smartTips.update({ id: tip.id, title: 'New' });
-    await made.widgets.takeDown({ widgetType: 'smart-tips', id: tip.id });
-    await made.company.update({ settings: { appearance: { accentColor: '#445566' } } });
+    const byAgent = agent.api;
+    await byAgent.folders.update({ id: folder.id, name: 'F2' });
+    await byAgent.themes.update({ id: theme.id, settings: { accentColor: '#445566' } });
+    await byAgent.tags.update({ tagId: tag.id, textColor: '#445566' });
+    await byAgent.segments.update({ id: segment.id, rules: [{ type: 'all-pages' }] });
+    await byAgent.changelogs.update({ changelogId: changelog.id, active: false });
+    await byAgent.changelogPosts.update({ changelogId: changelog.id, postId: post.id, title: 'P2', tagNames: [] });
+    await byAgent.changelogPosts.publish({ changelogId: changelog.id, postId: post.id });
+    await byAgent.roadmaps.update({ roadmapId: roadmap.id, publicName: 'R2' });
+    await byAgent.roadmapSections.update({ ...place, name: 'Then' });
+    await byAgent.roadmapItems.update({ roadmapId: roadmap.id, itemId: item.id, name: 'I2', tagName: null });
+    await byAgent.smartTips.update({ id: tip.id, title: 'New' });
+    await byAgent.widgets.takeDown({ widgetType: 'smart-tips', id: tip.id });
+    await byAgent.company.update({ settings: { appearance: { accentColor: '#445566' } } });
     const after = await read();
     for (const [kind, value] of Object.entries(after)) expect([kind, value]).not.toEqual([kind, before[kind as 'tip']]);
 
@@ -319,11 +319,11 @@ describe('reverting changes', () => {
 
 /** Operations that write without recording a change, with the reason. */
 const UNRECORDED: Record<string, string> = {
-  '/api-keys': 'keys are no content, and cannot be created again',
+  '/api-keys': 'keys are not content, and cannot be created again',
   '/events': 'data about people',
   '/users': 'data about people',
   '/responses': 'data about people',
-  '/draft/publish': 'each save of a widget records by itself',
+  '/draft/publish': 'each save of a widget records its own change',
   '/draft/review': 'asks a person',
   '/draft/send-back': 'asks a person',
   '/schedule': 'plans, which Docent carries out',
@@ -340,7 +340,7 @@ it('every operation that changes content or settings is recorded', async () => {
     .filter(({ type, meta }) => type === 'mutation' && !meta.records)
     .map(({ meta }) => meta.openapi.path)
     .filter((path) => !Object.keys(UNRECORDED).some((part) => path.includes(part)))
-    // Each save of a widget records by itself.
+    // Each save of a widget records its own change.
     .filter((path) => !widgetPaths.some((prefix) => path.startsWith(prefix)));
   expect(silent).toEqual([]);
   expect(operations.filter(({ meta }) => meta.records).length).toBeGreaterThan(30);

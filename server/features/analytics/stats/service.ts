@@ -13,7 +13,7 @@ import type { Summary, SummaryInput, WidgetStats, WidgetStatsInput } from './sch
 const NONE: Count = { count: 0, uniqueUsers: 0 };
 
 /**
- * Counts what happened on each entity of a type. With `trend`, which needs an `entityId`, how often it was seen over the period, too.
+ * Counts what happened on each entity of a type. With `trend`, which needs an `entityId`, also how often it was seen over the period.
  * @throws DocentError `validation_error` for more than 366 days; `not_found` for an unknown `entityId`.
  */
 export async function getWidgetStats(
@@ -62,7 +62,7 @@ type DayCount = { day: string; count: number };
 /** All that the summary knows of one period. */
 type Counted = { events: Map<string, EntityCount>; daily: DailyCount[]; npsByDay: DayCount[] };
 
-/** Counts a period; day by day, too, for a trend. */
+/** Counts the events of a period; with `trend`, the primary events of each day as well. */
 async function countPeriod(ctx: Ctx, period: Period, trend: boolean): Promise<Counted> {
   const { from, until } = inCalendar(period);
   const entityTypes = FEATURES.map(({ type }) => type);
@@ -89,7 +89,7 @@ function primaryByDay({ daily, npsByDay }: Counted, feature: Feature): DayCount[
   return daily.filter((row) => row.entityType === feature.type && names.includes(row.name));
 }
 
-/** The secondary of these events. */
+/** The secondary rate of a feature, computed from its events. */
 function rateOf({ secondary: { of, part, whole } }: Feature, events: Record<string, Count>): number {
   const tally = (names: readonly string[]) =>
     names.reduce((total, name) => total + (events[name]?.[of === 'people' ? 'uniqueUsers' : 'count'] ?? 0), 0);

@@ -19,7 +19,7 @@ const by =
 
 const march = { startDate: '2026-03-01', endDate: '2026-03-10' };
 
-test('a company without anything has its features, all of zeros', async () => {
+test('a company without events gets all features with zero counts', async () => {
   const { api } = await openTestCaller();
   const summary = await api.stats.summary(march);
   expect(summary.period).toEqual({ start: '2026-03-01', end: '2026-03-10', days: 10, granularity: 'day' });
@@ -135,7 +135,7 @@ test('every entity is listed, newest first, archived and idle ones too', async (
   expect(alone.widgets).toEqual([stats.widgets[1]]);
 });
 
-test('the trend of one entity counts what was seen of it alone, before and after the rollup', async () => {
+test('the trend of one entity counts only its own "seen" events, before and after the rollup', async () => {
   const { api, ctx, database, companyId } = await openTestCaller();
   const { id } = await api.productTours.create({ name: 'First' });
   const other = await api.productTours.create({ name: 'Second' });
@@ -221,7 +221,7 @@ test('another company’s events do not count', async () => {
   expect((await other.api.stats.summary(march)).features[0]?.primary.count).toBe(1);
 });
 
-test('erasing a user changes no figure, and leaves nothing that names them', async () => {
+test('erasing a user changes no count, and keeps no key that contains the user id', async () => {
   const { api, ctx, database, companyId } = await openTestCaller();
   await api.users.put({ userId: 'kim', metadata: {} });
   await recordEvents(ctx(), [
@@ -239,7 +239,7 @@ test('erasing a user changes no figure, and leaves nothing that names them', asy
   expect(keys).toContain('u:lee');
 });
 
-test('a period at an end of the calendar is counted, also where the one before it lies beyond', async () => {
+test('a period at the start or end of the calendar is counted, even if the previous one is not in it', async () => {
   const { api } = await openTestCaller();
   const last = await api.stats.summary({ endDate: '9999-12-30' });
   expect(last.period).toMatchObject({ start: '9999-12-01', end: '9999-12-30' });
@@ -250,7 +250,7 @@ test('a period at an end of the calendar is counted, also where the one before i
 });
 
 test.each(['changelog', 'roadmap'] as const)(
-  'what happened on a deleted %s stays in every figure',
+  'events of a deleted %s are still counted in all statistics',
   async (entityType) => {
     const { api, ctx, database, companyId } = await openTestCaller();
     const make = entityType === 'changelog' ? api.changelogs : api.roadmaps;
@@ -278,7 +278,7 @@ test.each(['changelog', 'roadmap'] as const)(
 
     // The migration came before companies could be spread over nodes.
     if ((await readLayout(database)) === 'distributed') return;
-    // As an older release left it: deleted, and remembered nowhere.
+    // An older release deleted an entity without recording it in `RemovedEntity`.
     await database.prisma.removedEntity.deleteMany({ where: { companyId } });
     await rollUpCompany(database, companyId);
     const [migration = ''] = readdirSync('prisma/migrations').filter((one) => one.endsWith('_removed_entities'));

@@ -26,7 +26,7 @@ export function pageWarnings({ rules, ruleLogicalOperator }: Condition, path: st
   });
 }
 
-/** True for a condition that no user can ever meet because of rules about pages, or without any rules. */
+/** True if no user can ever meet a condition, because it has rules about pages or no rules at all. */
 function isEmpty({ rules, ruleLogicalOperator }: Condition, all: Conditions, seen: ReadonlySet<number>): boolean {
   if (!rules.length) return true;
   const isNever = (rule: Rule): boolean => {
@@ -39,7 +39,7 @@ function isEmpty({ rules, ruleLogicalOperator }: Condition, all: Conditions, see
   return ruleLogicalOperator === 'or' ? rules.every(isNever) : rules.some(isNever);
 }
 
-/** Rules that refer to a segment in which no user can be. @param path the path of the rules */
+/** Warns about rules that refer to a segment that cannot have members. @param path the path of the rules */
 export async function emptySegmentWarnings(
   db: Pick<CompanyTx, 'segment'>,
   rules: readonly Rule[],

@@ -1,7 +1,7 @@
 import type { Rule } from '../../../../widgets/targeting/rule';
 import { type Facts, matches } from '../../../../widgets/targeting/targeting';
 
-/** Rules and how they are joined; `and` when that is left out. */
+/** Rules and how they are joined, by default with `and`. */
 type Joined = { rules: readonly Rule[]; ruleLogicalOperator?: string | undefined };
 
 /** Adds segment membership to the facts of a person. Each segment is evaluated once, when a rule first needs it. */

@@ -9,7 +9,7 @@ import { MAX_ID } from '../../../operations/wire';
 import { actorKey, type Who } from '../../analytics/events/actors';
 import { outcomesOf } from '../../analytics/events/outcomes';
 
-/** Some events of someone: by name, on one widget or on any, since some days ago or ever. */
+/** The events of a person to count: by name, on one widget or on any, in the last `withinDays` or at any time. */
 type Question = { names: readonly string[]; entityType?: string; entityId?: number; withinDays?: number | undefined };
 
 /** The requested counts, by actor. */
@@ -57,7 +57,7 @@ function questionsOf({ type, value }: Rule): Question[] {
 async function loadHistory(ctx: Ctx, rules: readonly Rule[], keys: readonly string[], now: Date): Promise<Counts> {
   const questions = new Map(rules.flatMap(questionsOf).map((question) => [keyOf(question), question]));
   const counts: Counts = new Map();
-  for (const [asked, { names, entityType = null, entityId = null, withinDays }] of questions) {
+  for (const [questionKey, { names, entityType = null, entityId = null, withinDays }] of questions) {
     if (!names.length) continue;
     const since = withinDays === undefined ? null : new Date(now.getTime() - withinDays * DAY_MS).toISOString();
     const rows = await ctx.sql<{ key: string; count: number }>(
@@ -69,7 +69,7 @@ async function loadHistory(ctx: Ctx, rules: readonly Rule[], keys: readonly stri
       since,
       now.toISOString(),
     );
-    counts.set(asked, new Map(rows.map(({ key, count }) => [key, count])));
+    counts.set(questionKey, new Map(rows.map(({ key, count }) => [key, count])));
   }
   return counts;
 }
@@ -77,7 +77,7 @@ async function loadHistory(ctx: Ctx, rules: readonly Rule[], keys: readonly stri
 /** The facts on a person's past events that rules can use. */
 export type History = Required<Pick<Facts, 'hasState' | 'eventCount'>>;
 
-/** The facts on the past of each of these people, as far as the rules ask for them. */
+/** Returns a function that gives the facts on a person's past events that the rules need, for each of `people`. */
 export async function pastOf(
   ctx: Ctx,
   rules: readonly Rule[],
@@ -89,7 +89,7 @@ export async function pastOf(
     const count = (question: Question) => counts.get(keyOf(question))?.get(actorKey(who)) ?? 0;
     return {
       eventCount: (name, withinDays) => count(eventQuestion(name, withinDays)),
-      hasState: (...asked) => count(stateQuestion(...asked)) > 0,
+      hasState: (...state) => count(stateQuestion(...state)) > 0,
     };
   };
 }

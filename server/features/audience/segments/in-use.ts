@@ -4,7 +4,7 @@ import type { CompanyTx } from '../../../database/company-db';
 import { type LiveWidget, MAX_LISTED_WIDGETS, refuseInUse } from '../../widgets/in-use';
 import { referred } from './references';
 
-/** The segments whose members depend on those of `id`, itself included. */
+/** The segments whose members depend on the members of segment `id`, and `id` itself. */
 async function dependents(tx: CompanyTx, companyId: number, id: number): Promise<Set<number>> {
   const segments = await tx.$queryRaw<{ id: number; rules: unknown }[]>`
     SELECT "id", "rules" FROM "Segment" WHERE "companyId" = ${companyId}`;
@@ -18,7 +18,7 @@ async function dependents(tx: CompanyTx, companyId: number, id: number): Promise
 }
 
 /**
- * Refuses to change who is in a segment that live widgets target, directly or through other segments, to a caller without `publish`.
+ * Refuses a caller without `publish` a change to the members of a segment that live widgets target, directly or through other segments.
  * @throws DocentError `insufficient_scope` with `details.liveWidgets`.
  */
 export async function refuseTargeted(ctx: Ctx, tx: CompanyTx, id: number): Promise<void> {

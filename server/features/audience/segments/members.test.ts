@@ -26,7 +26,7 @@ async function withUsers(count: number): Promise<Caller> {
       companyId,
       userId: `user-${String(index).padStart(5, '0')}`,
       metadata: { plan: index % 3 ? 'free' : 'pro', seats: index },
-      // Many at the same moment: what comes next must not depend on the moment alone.
+      // Many users have the same `createdAt`, so the order must not depend on it alone.
       createdAt: new Date(Date.UTC(2026, 0, 1, 0, 0, Math.floor(index / 400))),
     })),
   });
@@ -44,7 +44,7 @@ test('counts who meets the rules, across batches', async () => {
   expect((await api.segments.count({ rules: both, ruleLogicalOperator: 'or' })).matching).toBe(840);
 });
 
-test('a batch that ends with the last user is followed by none', async () => {
+test('no batch follows one that ends with the last user', async () => {
   const { api } = await withUsers(1_000);
   expect(await api.segments.count({ rules: [EVERYONE] })).toEqual({ matching: 1_000, total: 1_000 });
   expect(await (await openTestCaller()).api.segments.count({ rules: [EVERYONE] })).toEqual({ matching: 0, total: 0 });
@@ -95,7 +95,7 @@ test('a segment that does not exist has no members, in any company', async () =>
   }
 });
 
-test('knows what users did, under whichever browser, and what they saw of a widget', async () => {
+test('evaluates the events of users in all of their browsers, and what they saw of a widget', async () => {
   const { api, ctx } = await withUsers(4);
   const now = new Date('2026-03-15T12:00:00Z');
   const at = (day: string) => new Date(`2026-03-${day}T12:00:00Z`);
@@ -140,7 +140,7 @@ test('knows what users did, under whichever browser, and what they saw of a widg
   expect((await countMembers(ctx(), { rules: [segment(seen.id)] }, now)).matching).toBe(3);
 });
 
-test('a rollout takes in its share, the same people each time', async () => {
+test('a rollout includes its percentage of users, the same ones each time', async () => {
   const { api } = await withUsers(1_500);
   const rules: Rule[] = [{ type: 'rollout', comparisonOperator: 'less-than', value: 20 }];
   const { matching } = await api.segments.count({ rules });
@@ -165,7 +165,7 @@ test('lists the users in a segment, newest first, page by page', async () => {
   expect((await api.segments.users({ id, offset: 400 })).data).toEqual([]);
 });
 
-test('reads no other company', async () => {
+test('does not read users or segments of other companies', async () => {
   const [mine, other] = [await openTestCaller(), await withUsers(3)];
   const { id } = await other.api.segments.create({ name: 'Theirs', rules: [EVERYONE] });
   expect((await refusal(mine.api.segments.users({ id }))).code).toBe('not_found');
@@ -173,7 +173,7 @@ test('reads no other company', async () => {
   expect(await mine.api.segments.count({ rules: [EVERYONE] })).toEqual({ matching: 0, total: 0 });
 });
 
-test('counting needs to read, not to write', async () => {
+test('counting needs the scope `read`, not `write`', async () => {
   const reader = await openTestCaller(['read']);
   expect(await reader.api.segments.count({ rules: [EVERYONE] })).toEqual({ matching: 0, total: 0 });
   const writer = await openTestCaller(['write']);

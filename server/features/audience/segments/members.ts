@@ -27,7 +27,7 @@ async function loadSegments(ctx: Ctx, { rules }: Condition): Promise<Conditions>
   return new Map(rows.map(({ id, rules, ...rest }) => [id, { ...rest, rules: readRules(rules) }]));
 }
 
-/** All rules that decide: those of the segments referred to as well. */
+/** All rules that decide a condition: its own, and those of segments that it refers to, directly or indirectly. */
 export function decidingRules({ rules }: Pick<Condition, 'rules'>, segments: Conditions): Rule[] {
   const all = [...rules];
   const seen = new Set<number>();
@@ -39,7 +39,7 @@ export function decidingRules({ rules }: Pick<Condition, 'rules'>, segments: Con
   return all;
 }
 
-/** Rule types about a single person: users with the same properties may differ. */
+/** Rule types about a single person: their result may differ for users with the same properties. */
 const PERSONAL = new Set(['event', 'widget-state', 'rollout']);
 
 /** Makes a function that evaluates a condition for users, and lists the properties that it needs. */
@@ -54,7 +54,7 @@ async function judgeOf(ctx: Ctx, condition: Condition, now: Date) {
   return { rules, isPersonal, keys: [...new Set(rules.flatMap(({ property }) => property ?? []))], judge };
 }
 
-/** Evaluates users. `onMatch` gets the matching ones, in the order of `users`. @returns their number */
+/** Evaluates users. `onMatch` gets the matching ones, in the order of `users`. @returns the number of all evaluated users */
 export async function eachMember(
   ctx: Ctx,
   condition: Condition,

@@ -13,14 +13,14 @@ const { property: _, ...NO_PROPERTY } = PLAN;
 const HALF = { type: 'widget-state', value: { entityType: 'tour', entityId: 0.5 } };
 const UNTYPED = { property: 'plan', value: 'pro' };
 
-/** What a row may hold, how it is read, and how many of two users meet it. */
+/** What a segment's row may contain, the rules read from it, and how many of the two users meet them. */
 const FORMS: [string, unknown, unknown[], number][] = [
   ['an empty object', {}, [], 0],
   ['null', null, [], 0],
   ['a rule that is empty', [{}], [{ type: 'unknown' }], 0],
   ['a rule without a type', [UNTYPED], [{ type: 'unknown', ...UNTYPED }], 0],
   ['a rule with unknown fields', [{ ...PLAN, since: 1, of: { any: [] } }], [PLAN], 1],
-  ['a rule that misses its property', [NO_PROPERTY], [NO_PROPERTY], 0],
+  ['a rule that lacks its property', [NO_PROPERTY], [NO_PROPERTY], 0],
   ['an event without a value', [{ type: 'event' }], [{ type: 'event' }], 0],
   ['an event of another form', [{ type: 'event', value: 'opened' }], [{ type: 'event', value: 'opened' }], 0],
   ['a state without its widget', [{ type: 'widget-state', value: {} }], [{ type: 'widget-state', value: {} }], 0],

@@ -2,7 +2,7 @@ import type { Recorded } from '../../../operations/changes';
 import { createSegmentInput, updateSegmentInput } from './schema';
 import { createSegment, deleteSegment, getSegment, updateSegment } from './service';
 
-/** A segment, as the list of changes records it. Deleting one in use is refused by itself. */
+/** A segment, as the list of changes records it. `deleteSegment` itself refuses a segment that is in use. */
 export const SEGMENT: Recorded = {
   kind: 'segment',
   path: ['id'],

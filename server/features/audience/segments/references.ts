@@ -23,8 +23,8 @@ function leadsTo(target: number, from: number, rulesOf: ReadonlyMap<number, Rule
 
 /**
  * Checks the segments that a segment's rules refer to, and locks them until the transaction ends.
- * @param self the segment whose rules these become; undefined for a new one.
- * @throws DocentError `validation_error` for every rule that refers to no segment, or back to `self`.
+ * @param self the segment that gets these rules; undefined for a new one.
+ * @throws DocentError `validation_error` for every rule that refers to an unknown segment, or back to `self`.
  */
 export async function checkSegmentRules(
   tx: CompanyTx,
@@ -47,7 +47,10 @@ export async function checkSegmentRules(
   if (issues.length) throw invalid(issues);
 }
 
-/** @throws DocentError `conflict` when a widget, archived or not, its unpublished changes, or another segment refer to the segment; `details.usedBy` names some. */
+/**
+ * Requires that no widget, archived or not, no unpublished changes and no other segment refer to the segment.
+ * @throws DocentError `conflict`; `details.usedBy` names some of the references.
+ */
 export async function requireUnused(tx: CompanyTx, companyId: number, id: number): Promise<void> {
   const rules = [{ userSegmentId: id }];
   const [rule, draft] = [JSON.stringify(rules), JSON.stringify({ rules })];

@@ -49,7 +49,7 @@ describe('a reference', () => {
     expect((await mine.api.segments.get({ id })).rules).toEqual([onTrial]);
   });
 
-  test('must not close a circle', async () => {
+  test('must not be circular', async () => {
     const a = await create('A');
     const b = await create('B', [inSegment(a.id)]);
     const c = await create('C', [inSegment(b.id), inSegment(a.id)]);
@@ -60,7 +60,7 @@ describe('a reference', () => {
     expect((await mine.api.segments.update({ id: c.id, rules: [inSegment(a.id)] })).rules).toHaveLength(1);
   });
 
-  test('cannot close a circle by two updates at once', async () => {
+  test('cannot become circular through two concurrent updates', async () => {
     for (let round = 0; round < 5; round++) {
       const pair = [await create(`A${round}`), await create(`B${round}`)] as const;
       const { done, refused } = await simultaneously(2, (index) =>
@@ -96,7 +96,7 @@ describe('deleting', () => {
     expect((await api.segments.list({})).data).toEqual([]);
   });
 
-  test('and referring at once leave no rule without its segment', async () => {
+  test('concurrently with a new reference leaves no rule without its segment', async () => {
     for (let round = 0; round < 5; round++) {
       const { id } = await create(`Wanted ${round}`);
       await simultaneously(2, async (index) =>
@@ -110,7 +110,7 @@ describe('deleting', () => {
   });
 });
 
-test("another company's segment is no segment", async () => {
+test("another company's segment is not found", async () => {
   const other = await openTestCaller();
   const { id } = await create('Ours');
   const { segments } = other.api;
@@ -148,7 +148,7 @@ describe('a segment without possible members', () => {
     [[{ type: 'all-pages' }], 'and', undefined],
   ];
 
-  test.each(cases)('is warned of: %j', async (rules, ruleLogicalOperator, expected) => {
+  test.each(cases)('has the expected warnings: %j', async (rules, ruleLogicalOperator, expected) => {
     const { api } = await openTestCaller();
     const given = { rules, ruleLogicalOperator } as Parameters<typeof api.segments.count>[0];
     const counted = await api.segments.count(given);
@@ -167,7 +167,7 @@ describe('a segment without possible members', () => {
     expect((await api.segments.count(given)).matching).toBe(0);
   });
 
-  test('is always met where being outside of it is asked for', async () => {
+  test('makes a `not-in` rule always met', async () => {
     const { api } = await openTestCaller();
     const { id } = await api.segments.create({ name: 'Empty', rules: [] });
     const rules = [{ type: 'user-segment' as const, comparisonOperator: 'not-in', userSegmentId: id }];

@@ -56,7 +56,7 @@ const readSegment = async (db: Pick<CompanyTx, 'segment'>, id: number): Promise<
 /** @throws DocentError `not_found`. */
 export const getSegment = (ctx: Ctx, id: number): Promise<Segment> => readSegment(ctx.db, id);
 
-/** @throws DocentError `conflict` when the name is taken, `validation_error` for a reference to no segment. */
+/** @throws DocentError `conflict` when the name is taken, `validation_error` for a reference to an unknown segment. */
 export async function createSegment(ctx: Ctx, input: z.output<typeof createSegmentInput>): Promise<Segment> {
   const { companyId } = ctx;
   const data = { ...input, rules: asJson(input.rules), companyId };
@@ -70,8 +70,8 @@ export async function createSegment(ctx: Ctx, input: z.output<typeof createSegme
 
 /**
  * Changes the fields sent; `rules` replaces all rules.
- * @throws DocentError `not_found`, `conflict` when the name is taken, `validation_error` for a reference to no segment or in a circle;
- * `insufficient_scope` where that changes who sees a live widget, without `publish`.
+ * @throws DocentError `not_found`, `conflict` when the name is taken, `validation_error` for an unknown segment or a circular reference;
+ * `insufficient_scope` without `publish` if the change affects who sees a live widget.
  */
 export async function updateSegment(
   ctx: Ctx,

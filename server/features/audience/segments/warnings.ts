@@ -8,7 +8,7 @@ import { emptySegmentWarnings, pageWarnings } from './empty';
 
 const RULES = 'rules';
 
-/** Warnings about rules, with or without a page. */
+/** Warnings about rules that apply whether or not the rules are evaluated for a page. */
 export const targetingWarnings = async (
   ctx: Ctx,
   { rules, ruleLogicalOperator = 'and' }: Condition,

@@ -4,7 +4,7 @@ import { companyStatement } from '../../../database/company-statement';
 import { MAX_SAMPLED_USERS } from './schema';
 import { SAMPLE, scalarsOf } from './service';
 
-/** Maximum distinct values to read of a key. With more, such as for email addresses, it is unknown which are missing. */
+/** Maximum number of distinct values to read per key. A key with more, such as an email address, has no list of known values. */
 const MAX_DIFFERENT = 500;
 
 const VALUES = companyStatement(
@@ -26,7 +26,7 @@ const VALUES = companyStatement(
 export type SampledValues = {
   users: number;
   isComplete: boolean;
-  /** The keys that any of them has. */
+  /** The keys that at least one of these users has. */
   keys: ReadonlySet<string>;
   /** The distinct values of a key, most common first; undefined if there are too many. */
   valuesOf: (key: string) => Scalar[] | undefined;

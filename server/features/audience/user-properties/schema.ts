@@ -3,7 +3,7 @@ import { LENGTHS } from '../../../../widgets/contract/limits';
 import { byEndUser } from '../../../operations/end-users';
 import { listOf, page, timestamp } from '../../../operations/wire';
 
-/** The users whose metadata one answer reads: the newest ones. */
+/** How many of the newest users have their metadata read for one response. */
 export const MAX_SAMPLED_USERS = 10_000;
 
 export const listUserPropertiesInput = z.strictObject({

@@ -7,17 +7,17 @@ import { MAX_SAMPLED_USERS, type UserProperty } from './schema';
 const MAX_PROPERTIES = 1_000;
 const MAX_VALUES = 10;
 const MAX_VALUE_LENGTH = 100;
-/** Elements of one list that are counted. */
+/** Maximum elements of one list that are counted. */
 const MAX_ELEMENTS = 20;
 
-/** The metadata of the newest users. One row more than the sample says whether there are others. */
+/** The metadata of the newest users. One row more than the sample is read, to know whether there are more users. */
 export const SAMPLE = `newest AS MATERIALIZED (
      SELECT u."metadata", u."updatedAt", row_number() OVER (ORDER BY u."createdAt" DESC, u."userId" DESC) AS "place"
      FROM "EndUser" u WHERE u."companyId" = $1::int
      ORDER BY u."createdAt" DESC, u."userId" DESC LIMIT ${MAX_SAMPLED_USERS + 1}
    ), sample AS (SELECT "metadata", "updatedAt" FROM newest WHERE "place" <= ${MAX_SAMPLED_USERS})`;
 
-/** The values of a JSON value that rules compare with: itself, or the elements of a list. */
+/** SQL for the scalars in a JSON value that rules compare: the value itself, or the elements of a list. */
 export const scalarsOf = (value: string): string => `(
      SELECT v."value" FROM jsonb_array_elements(
        CASE jsonb_typeof(${value}) WHEN 'array' THEN ${value} ELSE jsonb_build_array(${value}) END) AS v("value")

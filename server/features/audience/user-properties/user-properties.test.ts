@@ -72,7 +72,7 @@ describe('properties of users', () => {
     expect((await refusal(api.userProperties.list({ after: 'junk' }))).code).toBe('validation_error');
   });
 
-  test('are those of the newest users where there are many, and the answer says so', async () => {
+  test('come only from the newest users when there are many, and the response says so', async () => {
     const { api, companyId, database } = await openTestCaller();
     const rows = Array.from({ length: MAX_SAMPLED_USERS + 5 }, (_, at) => ({
       companyId,

@@ -7,7 +7,7 @@ import { recordSurvey } from '../../analytics/responses/survey';
 
 const at = (minute: number) => new Date(Date.UTC(2026, 2, 1, 12, minute));
 
-async function lived(): Promise<
+async function openWithActivity(): Promise<
   Caller & { ids: Record<'tour' | 'feedback' | 'nps' | 'survey' | 'changelog', number> }
 > {
   const caller = await openTestCaller();
@@ -45,8 +45,8 @@ async function lived(): Promise<
   return { ...caller, ids };
 }
 
-test('merges events and responses, newest first, under every browser of the user', async () => {
-  const { api, ids } = await lived();
+test('lists events and responses from all browsers of the user, newest first', async () => {
+  const { api, ids } = await openWithActivity();
   const { data, pagination } = await api.users.activity({ userId: 'ada' });
   expect(pagination).toEqual({ total: 11, limit: 50, offset: 0 });
   const entity = (entityType: string, entityId: number, entityName: string | null) => ({
@@ -98,8 +98,8 @@ test('merges events and responses, newest first, under every browser of the user
   );
 });
 
-test('pages without gaps, and past the end has nothing but the total', async () => {
-  const { api } = await lived();
+test('pages have no gaps, and a page past the end has only the total', async () => {
+  const { api } = await openWithActivity();
   const { data: all } = await api.users.activity({ userId: 'ada' });
   const pages = await Promise.all(
     [0, 3, 6, 9].map((offset) => api.users.activity({ userId: 'ada', limit: 3, offset })),
@@ -111,8 +111,8 @@ test('pages without gaps, and past the end has nothing but the total', async () 
   });
 });
 
-test('of a user who did nothing is empty; of an unknown one, or another company’s, there is none', async () => {
-  const { api } = await lived();
+test('activity of a user without events is empty; an unknown user, or another company’s, is not found', async () => {
+  const { api } = await openWithActivity();
   const { api: stranger } = await openTestCaller();
   await stranger.users.put({ userId: 'eve', metadata: {} });
   expect((await stranger.users.activity({ userId: 'eve' })).pagination.total).toBe(0);

@@ -65,9 +65,10 @@ function withoutWords(answers: unknown, choices: (questionId: string) => Set<unk
 }
 
 /**
- * Erases what a person wrote and their subscriptions: messages, comments, answers in words, the pages that they were on, and the identity on
- * responses that only an address leads to. Ratings and choices stay. Runs in the transaction of the caller, before the identity goes.
- * @returns how many rows were theirs
+ * Erases what a person wrote and their subscriptions: messages, comments, answers in words, the pages that they were on, and the email
+ * address and name on responses without a user id. Ratings and choices stay. Runs in the transaction of the caller, before the identity
+ * is erased.
+ * @returns the number of responses and subscriptions of the person
  */
 export async function eraseWords(ctx: Ctx, userId: string, addresses: string[]): Promise<number> {
   const surveys = await ctx.sql<Survey>(THEIR_SURVEYS, userId, addresses);

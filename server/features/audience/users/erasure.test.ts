@@ -6,8 +6,8 @@ const userId = 'ann';
 let mine: Caller;
 let other: Caller;
 
-/** Everything that Docent may know of `userId`, and of someone whose id is only similar. */
-async function remember({ database, companyId, api }: Caller) {
+/** Creates all data that Docent may store about `userId`, and about a user with a similar id. */
+async function createPersonalData({ database, companyId, api }: Caller) {
   const folder = await database.prisma.folder.findFirstOrThrow({ where: { companyId } });
   const { id: widgetId } = await database.prisma.widget.create({
     data: { companyId, type: 'nps', name: 'NPS', folderId: folder.id },
@@ -56,11 +56,11 @@ async function known({ database, companyId }: Caller) {
 
 beforeAll(async () => {
   [mine, other] = await Promise.all([openTestCaller(), openTestCaller()]);
-  await remember(mine);
-  await remember(other);
+  await createPersonalData(mine);
+  await createPersonalData(other);
 });
 
-test('erasure takes the record, the votes and the identity, and nothing of anyone else', async () => {
+test('erasure deletes the record, the votes and the identity, and no data of other users', async () => {
   const before = await known(other);
   await mine.api.users.erase({ userId });
 
@@ -87,7 +87,7 @@ test('erasure takes the record, the votes and the identity, and nothing of anyon
   expect(await known(other)).toEqual(before);
 });
 
-test('erasure leaves which step or item an event was about, when it is one', async () => {
+test('erasure keeps the step or item id of an event if the widget has such an entry', async () => {
   const { api, ctx, database, companyId } = await openTestCaller();
   const tour = await api.productTours.create({ name: 'Tour', steps: [{ id: 'one', type: 'welcome' }] });
   const list = await api.checklists.create({ name: 'List', items: [{ id: 'x' }] });
@@ -121,7 +121,7 @@ test('erasure leaves which step or item an event was about, when it is one', asy
   expect(stages.map(({ users }) => users)).toEqual([0, 1, 0]);
 });
 
-test('erasure also reaches a user who left responses but no record', async () => {
+test('erasure also works for a user with responses but no record', async () => {
   const { database, companyId, api } = await openTestCaller();
   const folder = await database.prisma.folder.findFirstOrThrow({ where: { companyId } });
   const widget = await database.prisma.widget.create({

@@ -76,7 +76,7 @@ const SUBSCRIPTIONS = companyStatement(
    WHERE s."companyId" = $1::int AND s."email" = ANY($2::text[]) ORDER BY s."id"`,
 );
 
-/** A row as a statement answers it: moments are dates. */
+/** A row as a statement returns it, with timestamps as `Date` objects. */
 type Stored<T> = {
   [Key in keyof T]: Key extends 'at' | 'since' | 'createdAt' | 'confirmedAt' ? Exclude<T[Key], string> | Date : T[Key];
 };
@@ -86,7 +86,7 @@ const dated = <Row extends { createdAt: Date }>(rows: Row[]) =>
   rows.map((row) => ({ ...row, createdAt: iso(row.createdAt) }));
 
 /**
- * Everything that is held about one person: by the id, by browsers that became theirs, and by their addresses.
+ * All stored data about one person, found by the user id, by browsers that were identified as theirs, and by their email addresses.
  * @throws DocentError `not_found` when nothing is known of the user
  */
 export async function exportUser(ctx: Ctx, userId: string): Promise<UserExport> {

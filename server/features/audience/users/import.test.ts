@@ -2,8 +2,7 @@ import { afterAll, describe, expect, test, vi } from 'vitest';
 import { createTestCompany, openTestDatabase } from '../../../testing/database';
 import { errorCode, startApi } from '../../../testing/http';
 
-// A thousand rows are written one by one.
-// Hundreds of rows of one user are as many statements.
+// One test imports hundreds of rows of one user, each with its own statement.
 vi.setConfig({ testTimeout: 60_000 });
 const database = await openTestDatabase();
 const api = await startApi(database);
@@ -38,7 +37,7 @@ async function company() {
 
 const countsOf = ({ created, updated, unchanged, refused }: Result) => [created, updated, unchanged, refused];
 
-test('creates, updates and leaves alone, row by row, and does no harm when it is sent again', async () => {
+test('creates, updates or keeps each user, and changes nothing when it is sent again', async () => {
   const { take, metadataOf } = await company();
   const users = [
     { userId: 'b', metadata: { plan: 'pro', seats: 5 } },
@@ -61,7 +60,7 @@ test('creates, updates and leaves alone, row by row, and does no harm when it is
   expect(await metadataOf('b')).toEqual({ plan: 'pro', team: 'x' });
 });
 
-test('rows that are refused keep no other back, and say why', async () => {
+test('refused rows do not affect others, and say why they are refused', async () => {
   const { take, metadataOf } = await company();
   const big = Object.fromEntries(Array.from({ length: 150 }, (_, at) => [`key-${at}`, at]));
   const more = Object.fromEntries(Array.from({ length: 150 }, (_, at) => [`more-${at}`, at]));
@@ -83,20 +82,20 @@ test('rows that are refused keep no other back, and say why', async () => {
   ]);
   expect(countsOf(result)).toEqual([3, 0, 0, 11]);
   expect(result.rows.map(({ row }) => row)).toEqual(Array.from({ length: 14 }, (_, at) => at + 1));
-  const told = Object.fromEntries(
+  const refusals = Object.fromEntries(
     result.rows.filter(({ code }) => code).map(({ row, code, message }) => [row, [code, message]]),
   );
-  expect(told[2]?.[1]).toMatch(/^userId: /);
-  expect(told[8]).toEqual(['unrecognized_keys', expect.stringContaining('metadata')]);
-  expect(told[9]?.[0]).toBe('invalid_text');
-  expect(told[13]?.[0]).toBe('too_big');
-  for (const [code, message] of Object.values(told))
+  expect(refusals[2]?.[1]).toMatch(/^userId: /);
+  expect(refusals[8]).toEqual(['unrecognized_keys', expect.stringContaining('metadata')]);
+  expect(refusals[9]?.[0]).toBe('invalid_text');
+  expect(refusals[13]?.[0]).toBe('too_big');
+  for (const [code, message] of Object.values(refusals))
     expect([code, message]).toEqual([expect.any(String), expect.any(String)]);
   expect(await metadataOf('big')).toEqual(big);
   expect(await metadataOf('last')).toEqual({});
 });
 
-test('of one user’s rows the later come later', async () => {
+test('several rows of one user are applied in order', async () => {
   const { take, metadataOf } = await company();
   const rows = Array.from({ length: 250 }, (_, at) => ({ userId: `u${at % 3}`, metadata: { at } }));
   const result = await take([...rows, { userId: 'u0', metadata: { at: 249 } }]);
@@ -104,7 +103,7 @@ test('of one user’s rows the later come later', async () => {
   expect([await metadataOf('u0'), await metadataOf('u2')]).toEqual([{ at: 249 }, { at: 248 }]);
 });
 
-test('takes a thousand, and refuses more', async () => {
+test('accepts a thousand rows, and refuses more', async () => {
   const { take, send } = await company();
   const users = Array.from({ length: 1_000 }, (_, at) => ({ userId: `user-${at}`, metadata: { at } }));
   expect(countsOf(await take(users))).toEqual([1_000, 0, 0, 0]);
@@ -150,12 +149,12 @@ describe('bodies', () => {
     ['userId,plan,plan\na,b,c\n', 'invalid_csv'],
     ['userId\n"open', 'invalid_csv'],
     ['', 'invalid_csv'],
-  ])('refuses as a whole what is no table: %j', async (text, code) => {
+  ])('refuses the whole body if it is not a valid table: %j', async (text, code) => {
     const { send } = await company();
     expect([(await send(text, 'text/csv')).body]).toMatchObject([{ error: { details: { issues: [{ code }] } } }]);
   });
 
-  test('refuses other types, and what is too large', async () => {
+  test('refuses other content types, and a body that is too large', async () => {
     const { send } = await company();
     for (const type of ['text/plain', 'application/xml', 'multipart/form-data; boundary=x', 'application/jsonx'])
       expect([type, (await send('[]', type)).status]).toEqual([type, 415]);
@@ -167,7 +166,7 @@ describe('bodies', () => {
   });
 });
 
-test('every id that may be is taken as it is, in every form', async () => {
+test('every allowed id is imported unchanged, in every format', async () => {
   const { take, key } = await company();
   const ids = [
     '..',
@@ -194,11 +193,11 @@ test('every id that may be is taken as it is, in every form', async () => {
   const { body } = await api.call('GET', '/users?limit=100', { key });
   const { data } = body as { data: { userId: string }[] };
   expect(data.map(({ userId }) => userId).sort()).toEqual([...ids].sort());
-  // What reading answers goes back as it is.
+  // The users of a list response can be imported as they are.
   expect(countsOf(await take(data))).toEqual([0, 0, ids.length, 0]);
 });
 
-test('an idempotency key is answered again, and refused for another body', async () => {
+test('a repeated idempotency key gets the same response, and is refused for another body', async () => {
   const { take, send } = await company();
   const key = { 'Idempotency-Key': 'import-1' };
   const body = 'userId,plan\na,pro\n';
@@ -209,7 +208,7 @@ test('an idempotency key is answered again, and refused for another body', async
   expect((await send('userId,plan\na,free\n', 'text/csv', key)).status).toBe(409);
 });
 
-test('two who import the same users at once both succeed', async () => {
+test('two concurrent imports of the same users both succeed', async () => {
   const { take } = await company();
   const users = Array.from({ length: 300 }, (_, at) => ({ userId: `user-${at}` }));
   const mark = (by: string, list: typeof users) => list.map((user) => ({ ...user, metadata: { [by]: true } }));
@@ -223,7 +222,7 @@ test('two who import the same users at once both succeed', async () => {
   ]);
 });
 
-test('counts against the limits what was there before, row by row, and leaves it as it was', async () => {
+test('counts existing metadata against the limits, row by row, and a refused row changes nothing', async () => {
   const { take, metadataOf } = await company();
   const keys = (from: number, many: number) =>
     Object.fromEntries(Array.from({ length: many }, (_, at) => [`k${from + at}`, 1]));
@@ -253,7 +252,7 @@ test('counts against the limits what was there before, row by row, and leaves it
   expect(await metadataOf('new')).toEqual({ n: '12345678901234567890' });
 });
 
-test('writes to the company of the key alone', async () => {
+test('writes only to the company of the API key', async () => {
   const [own, other] = [await company(), await company()];
   await own.take([{ userId: 'same', metadata: { of: 'own' } }]);
   expect(countsOf(await other.take([{ userId: 'same', metadata: { of: 'other' } }]))).toEqual([1, 0, 0, 0]);

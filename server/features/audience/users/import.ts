@@ -12,7 +12,7 @@ import { importRow, type Metadata } from './schema';
 import { keysOf, TOO_BIG } from './service';
 import { INSERT_USERS, LOCK_USERS, PATCH_USERS } from './statements';
 
-/** Rows of one transaction. */
+/** Maximum rows of one transaction. */
 const AT_ONCE = 100;
 
 type Row = { row: number; userId?: string; metadata?: Metadata | undefined };
@@ -39,9 +39,9 @@ function refusal(row: number, userId: string | undefined, issues: readonly Issue
 }
 
 const MAX_ISSUES_PER_ROW = 3;
-const FORM = 'Must be an object with a `userId`; of CSV, with as many cells as there are columns.';
+const FORM = 'Must be an object with a `userId`. A row of CSV must have as many cells as there are columns.';
 
-/** Judges a row by itself. */
+/** Validates one row. */
 function readRow(given: unknown, row: number): Row | Imported {
   const userId = idOf(given);
   if (typeof given !== 'object' || given === null || Array.isArray(given))
@@ -58,7 +58,7 @@ const noRoom = (ctx: Ctx): Issue => ({ path: '', code: 'quota_exceeded', message
 type Known = { userId: string; metadata: Metadata };
 type Readable = Row & { userId: string };
 
-/** Parts rows so that a part has each user once; of one user's rows the later stand in later parts. */
+/** Splits rows into parts that contain each user at most once. Later rows of a user are in later parts. */
 function oncePerUser(rows: readonly Readable[]): Readable[][] {
   const parts: Readable[][] = [];
   const times = new Map<string, number>();
@@ -81,7 +81,7 @@ async function write(ctx: Ctx, statement: CompanyStatement, rows: readonly Reada
   return new Map(written.map(({ userId, metadata }) => [userId, metadata]));
 }
 
-/** Writes rows as one transaction, each as a patch would be. */
+/** Writes rows in one transaction. Each row has the effect of a patch. */
 const writeRows = (ctx: Ctx, rows: readonly Readable[]): Promise<Imported[]> =>
   ctx.inTransaction(async () => {
     const ids = [...new Set(rows.map(({ userId }) => userId))];
@@ -123,8 +123,8 @@ const byUser = (a: { userId: string }, b: { userId: string }) =>
   a.userId < b.userId ? -1 : a.userId > b.userId ? 1 : 0;
 
 /**
- * Creates or updates users, each as `patchUser` does, a hundred rows to a transaction and to a statement. A row that is refused keeps no other back; of
- * one user's rows the later ones come later. Sent again, what is there already is unchanged.
+ * Creates or updates users, each as `patchUser` does, with up to a hundred rows per transaction and statement. A refused row does not
+ * affect the others; several rows of one user are applied in order. Users that already have the sent metadata are unchanged.
  */
 export async function importUsers(ctx: Ctx, { users }: { users: readonly unknown[] }) {
   const read = users.map((given, at) => readRow(given, at + 1));
@@ -138,8 +138,8 @@ export async function importUsers(ctx: Ctx, { users }: { users: readonly unknown
   for (let at = 0; at < rows.length; at += AT_ONCE)
     results.push(...(await writeRows(ctx, rows.slice(at, at + AT_ONCE))));
   // Refused rows come first, so that a shortened list still shows the errors.
-  const isTaken = ({ status }: Imported) => Number(status !== 'refused');
-  results.sort((a, b) => isTaken(a) - isTaken(b) || a.row - b.row);
+  const rank = ({ status }: Imported) => Number(status !== 'refused');
+  results.sort((a, b) => rank(a) - rank(b) || a.row - b.row);
   const count = (status: Imported['status']) => results.filter((one) => one.status === status).length;
   return {
     created: count('created'),

@@ -35,8 +35,8 @@ beforeAll(async () => {
   return () => api.stop();
 });
 
-/** Who is listed, page by page, in any order. */
-async function ask(query: string): Promise<string[]> {
+/** The ids of all listed users, read page by page, sorted by id. */
+async function listIds(query: string): Promise<string[]> {
   const found: string[] = [];
   for (let after = '', first = true; first || after; first = false) {
     const { data, pagination } = (await send(
@@ -65,23 +65,23 @@ describe('users by metadata', () => {
     ['metadata[nothing]=', []],
     ['metadata[plan]=null', []],
     ['metadata[plan]=pro&query=B', ['bob']],
-  ])('%s', async (query, expected) => expect(await ask(query)).toEqual(expected));
+  ])('%s', async (query, expected) => expect(await listIds(query)).toEqual(expected));
 
-  test('is the same as the rule `equals` in a segment', async () => {
+  test('are the users who meet the rule `equals` in a segment', async () => {
     for (const value of ['pro', '5', 'a', 'true', '1.1']) {
       for (const property of ['plan', 'seats', 'tags', 'admin', 'version']) {
         const rules = [{ type: 'user-property', property, comparisonOperator: 'equals', value }];
         const { id } = await send('POST', '/segments', { name: `${property} ${value}`, rules });
-        expect([property, value, await ask(`metadata[${property}]=${value}`)]).toEqual([
+        expect([property, value, await listIds(`metadata[${property}]=${value}`)]).toEqual([
           property,
           value,
-          await ask(`segmentId=${id}`),
+          await listIds(`segmentId=${id}`),
         ]);
       }
     }
   });
 
-  test('refuses what is no filter, and says where', async () => {
+  test('an invalid filter is refused, and the error has its path', async () => {
     for (const [query, path] of [
       ['metadata=pro', 'metadata'],
       ['metadata[plan]=a&metadata[plan]=b', 'metadata.plan'],
@@ -97,14 +97,14 @@ describe('users by metadata', () => {
 });
 
 describe('users in a segment', () => {
-  test('are those of its own list', async () => {
-    expect(await ask(`segmentId=${segmentId}`)).toEqual(['ann', 'bob', 'cem', 'dot', 'fay']);
-    expect(await ask(`segmentId=${segmentId}&metadata[plan]=pro`)).toEqual(['ann', 'bob', 'fay']);
-    expect(await ask(`segmentId=${segmentId}&query=dot`)).toEqual(['dot']);
-    expect(await ask(`segmentId=${segmentId}&createdAfter=9000-01-01`)).toEqual([]);
+  test('can be filtered further', async () => {
+    expect(await listIds(`segmentId=${segmentId}`)).toEqual(['ann', 'bob', 'cem', 'dot', 'fay']);
+    expect(await listIds(`segmentId=${segmentId}&metadata[plan]=pro`)).toEqual(['ann', 'bob', 'fay']);
+    expect(await listIds(`segmentId=${segmentId}&query=dot`)).toEqual(['dot']);
+    expect(await listIds(`segmentId=${segmentId}&createdAfter=9000-01-01`)).toEqual([]);
   });
 
-  test('of a segment that does not exist is not found', async () => {
+  test('are not found for a segment that does not exist', async () => {
     const answer = await api.call('GET', '/users?segmentId=2000000000', { key });
     expect([answer.status, answer.body]).toMatchObject([404, { error: { code: 'not_found' } }]);
   });

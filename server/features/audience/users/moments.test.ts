@@ -12,7 +12,7 @@ const installed = installer(database, api);
 const daysAgo = (days: number): string => new Date(Date.now() - days * DAY_MS).toISOString();
 const users = ['new', 'seen', 'old', 'away', 'own'];
 
-/** Users of different age: two of them did something, and one has metadata of these names. */
+/** Creates users of different ages. Three of them have events, and `own` has metadata keys named like these timestamps. */
 async function withUsers() {
   const made = await installed();
   for (const userId of users)

@@ -9,7 +9,7 @@ import { submitIdea } from '../../content/public-pages/idea';
 const userId = 'ann';
 const who = { userId };
 
-/** A person who did everything that Docent keeps, known by an id and two addresses, and another one who did the same. */
+/** Creates every kind of data that Docent stores about people, for two people with an id and two email addresses each. */
 async function fill({ api, ctx, database, companyId }: Caller) {
   const feedback = await api.feedbackWidgets.create({
     name: 'Feedback',
@@ -64,7 +64,7 @@ async function fill({ api, ctx, database, companyId }: Caller) {
   }
 }
 
-/** All that the tables of a company hold, as one text. */
+/** The rows of all tables with data about people in a company, as JSON. */
 async function everything({ database: { prisma }, companyId }: Caller): Promise<string> {
   const where = { companyId };
   const rows = await Promise.all([
@@ -80,7 +80,7 @@ async function everything({ database: { prisma }, companyId }: Caller): Promise<
   return JSON.stringify(rows, (_, value) => (typeof value === 'bigint' ? Number(value) : value));
 }
 
-test('an export holds all of a person and nothing of another', async () => {
+test('an export contains all data of a person and no data of others', async () => {
   const mine = await openTestCaller();
   await fill(mine);
   const file = await mine.api.users.export({ userId });
@@ -102,7 +102,7 @@ test('an export holds all of a person and nothing of another', async () => {
   expect(JSON.stringify(file)).not.toMatch(/bob/);
 });
 
-test('an address alone leads to ideas and subscriptions, in the export and in erasing', async () => {
+test('export and erasure find ideas and subscriptions by an email address alone', async () => {
   const mine = await openTestCaller();
   await fill(mine);
   const address = 'ann@work.example';
@@ -118,7 +118,7 @@ test('an address alone leads to ideas and subscriptions, in the export and in er
   expect(await everything(mine)).not.toContain('Idea of ann');
 });
 
-test('erasing with texts leaves no word of the person anywhere, and all of others', async () => {
+test('erasing with texts removes all texts of the person, and keeps those of others', async () => {
   const [mine, other] = await Promise.all([openTestCaller(), openTestCaller()]);
   await fill(mine);
   await fill(other);
@@ -152,7 +152,7 @@ test('erasing without texts keeps what was written and the subscriptions', async
     expect(after).toContain(kept);
 });
 
-test('who nothing is known of has no export', async () => {
+test('an unknown user has no export', async () => {
   const { api } = await openTestCaller();
   expect((await refusal(api.users.export(who))).code).toBe('not_found');
 });

@@ -40,7 +40,7 @@ async function propertiesOfLive(ctx: Ctx): Promise<Set<string>> {
   return properties;
 }
 
-/** A write of a user's metadata: a merge, or all of it. */
+/** A write of a user's metadata: a merge, or with `replaces` all of the metadata. */
 export type UserWrite = { userId: string; metadata: Metadata; replaces?: boolean };
 
 function changedKeys({ metadata, replaces }: UserWrite, before: Metadata | undefined): string[] {
@@ -53,7 +53,7 @@ function changedKeys({ metadata, replaces }: UserWrite, before: Metadata | undef
 }
 
 /**
- * Holds an application that may only draft to properties of users that no live widget is shown by. Keys with `write` go on as documented.
+ * Refuses an application without `publish` a change to user properties that rules of live widgets read. API keys are not restricted.
  * @throws DocentError `insufficient_scope` with the properties in `details.properties`
  */
 export async function requireUnreadByLive(ctx: Ctx, writes: readonly UserWrite[]): Promise<void> {

@@ -23,7 +23,7 @@ export const toUser = ({ userId, metadata, createdAt, updatedAt }: UserRow): Use
   updatedAt: iso(updatedAt),
 });
 
-/** A user after a write; `created` when this write brought the record about. */
+/** A user after a write; `created` is true if this write created the record. */
 export type WrittenUser = { user: User; created: boolean };
 
 const written = (row: UserRow & { created: boolean }): WrittenUser => ({ user: toUser(row), created: row.created });
@@ -38,8 +38,8 @@ const isStored = (ctx: Ctx, userId: string) => async (): Promise<boolean> =>
   (await ctx.sql(FIND_USER, userId)).length > 0;
 
 /**
- * Stores `metadata` as all of the user's, whether or not there was a record.
- * @throws DocentError `insufficient_scope` for an application that may only draft, where live rules read what changes; `quota_exceeded`
+ * Replaces all metadata of a user, and creates the record if there is none.
+ * @throws DocentError `insufficient_scope` as `requireUnreadByLive`; `quota_exceeded`
  */
 export async function putUser(ctx: Ctx, input: { userId: string; metadata: Metadata }): Promise<WrittenUser> {
   await requireUnreadByLive(ctx, [{ ...input, replaces: true }]);

@@ -15,7 +15,7 @@ export const FIND_USER = companyStatement(
   { shared: true },
 );
 
-/** A text that reads as a number, as rules about properties read it; see widgets/targeting/property.ts. */
+/** SQL for the number in a text, parsed as rules about properties do; see widgets/targeting/property.ts. Null if it is no number. */
 const numberIn = (text: string): string =>
   `CASE WHEN length(btrim(${text})) <= 16 AND btrim(${text}) ~ '^[+-]?([0-9]+\\.?[0-9]*|\\.[0-9]+)([eE][+-]?[0-9]{1,2})?$' THEN btrim(${text})::numeric END`;
 
@@ -115,7 +115,7 @@ export const LOCK_USERS = companyStatement(
    ORDER BY "userId" FOR UPDATE`,
 );
 
-/** `$2` an array of `{ userId, set, removed, keys }`, each user once. */
+/** `$2` is an array of `{ userId, set, removed, keys }` that contains each user once. */
 const PATCHES = `jsonb_to_recordset($2::jsonb) AS p("userId" text, "set" jsonb, "removed" jsonb, "keys" jsonb)`;
 
 /** Returns the new users. */

@@ -56,14 +56,14 @@ describe('PUT', () => {
   test.each([
     ['keys', { ...numbered(0, MAX_KEYS - 1), ['k'.repeat(100)]: 1 }],
     ['bytes', sized(MAX_JSON_BYTES)],
-  ])('takes as many %s as the limit says', async (name, metadata) => {
+  ])('accepts as many %s as the limit allows', async (name, metadata) => {
     const { body } = await mine.answer((api) => api.users.put({ userId: `limit ${name}`, metadata }));
     expect(body.metadata).toEqual(metadata);
   });
 });
 
 describe('PATCH', () => {
-  test('{} creates a missing user and changes nothing of another', async () => {
+  test('{} creates a missing user and does not change an existing one', async () => {
     const created = await mine.answer((api) => api.users.patch({ userId: 'patch' }));
     expect([created.status, created.body.metadata]).toEqual([201, {}]);
     const full = await mine.api.users.patch({ userId: 'patch', metadata: { a: 1 } });
@@ -73,7 +73,7 @@ describe('PATCH', () => {
     }
   });
 
-  test('removes keys set to null, of a missing user too', async () => {
+  test('removes keys set to null, also when it creates the user', async () => {
     const created = await mine.answer((api) => api.users.patch({ userId: 'nulls', metadata: { a: 1, gone: null } }));
     expect([created.status, created.body.metadata]).toEqual([201, { a: 1 }]);
     const patched = await mine.api.users.patch({ userId: 'nulls', metadata: { a: null, never: null, b: { c: null } } });
@@ -120,7 +120,7 @@ describe('PATCH', () => {
     expect(JSON.stringify(metadata)).toHaveLength(MAX_JSON_BYTES);
   });
 
-  test('that only removes is never too large', async () => {
+  test('is never too large if it only removes keys', async () => {
     const userId = 'shrinking';
     // PostgreSQL writes all 301 digits of each number: by its count this is over the limit.
     await mine.api.users.put({ userId, metadata: { list: Array(5000).fill(1e-300), old: 1 } });
@@ -128,7 +128,7 @@ describe('PATCH', () => {
     expect((await mine.api.users.patch({ userId, metadata: { old: null } })).metadata).not.toHaveProperty('old');
   });
 
-  test('fills up to the last byte', async () => {
+  test('accepts metadata of exactly the maximum size', async () => {
     const userId = 'last byte';
     const text = '": , \\ " x: y, ';
     await mine.api.users.put({ userId, metadata: { ...sized(MAX_JSON_BYTES - 1000), list: [1, { text }] } });
@@ -152,7 +152,7 @@ describe('at the same moment', () => {
     expect(metadata).toEqual(Object.fromEntries(Array.from({ length: 20 }, (_, index) => [`key${index}`, index])));
   });
 
-  test.each(['put', 'patch'] as const)('one %s of many creates', async (verb) => {
+  test.each(['put', 'patch'] as const)('only one of many %s requests creates the user', async (verb) => {
     const userId = `created by ${verb}`;
     const { done } = await simultaneously(20, (index) =>
       mine.answer((api) => api.users[verb]({ userId, metadata: { index } })),
@@ -162,7 +162,7 @@ describe('at the same moment', () => {
     expect(new Set(done.map(({ body }) => body.createdAt)).size).toBe(1);
   });
 
-  test('patches never grow past the limit together', async () => {
+  test('patches never exceed the limit together', async () => {
     const userId = 'crowded';
     await mine.api.users.put({ userId, metadata: numbered(1000, MAX_KEYS - 50) });
     const { done, refused } = await simultaneously(20, (index) =>
@@ -174,7 +174,7 @@ describe('at the same moment', () => {
 });
 
 describe('the list', () => {
-  test('is newest first and finds ids in any case, taking wildcards as they are', async () => {
+  test('is newest first and finds ids in any case, with wildcards as plain characters', async () => {
     const { api } = await openTestCaller();
     for (const userId of ['Ann@x.io', 'ben_1', 'BEN%2', 'carl']) await api.users.patch({ userId });
     const ids = async (query?: string) => (await api.users.list({ query })).data.map(({ userId }) => userId);
@@ -202,7 +202,7 @@ test.each(['a/b', 'a%2Fb', '..', 'å\u{1F600}', "'; --", 'x'.repeat(255)])('keep
   expect((await mine.api.users.get({ userId })).userId).toBe(userId);
 });
 
-test("another company's user is no user", async () => {
+test("another company's user is not found", async () => {
   const other = await openTestCaller();
   await mine.api.users.put({ userId: 'shared', metadata: { whose: 'mine' } });
   expect((await refusal(other.api.users.get({ userId: 'shared' }))).code).toBe('not_found');

@@ -46,7 +46,7 @@ test('everything sent is stored as sent', async () => {
   expect(await mine.api.changelogPosts.get({ changelogId, postId: post.id })).toEqual(post);
 });
 
-test('an update changes what is sent', async () => {
+test('an update changes only the fields sent', async () => {
   const post = await create({ tagNames: ['new'] });
   const at = { changelogId, postId: post.id };
   expect(await mine.api.changelogPosts.update(at)).toEqual(post);
@@ -56,7 +56,7 @@ test('an update changes what is sent', async () => {
   expect(dated).toEqual({ ...renamed, date: '2020-02-29T00:00:00.000Z', active: true, version: 3 });
 });
 
-test('of changes to the same version, one is saved and the others are refused', async () => {
+test('of concurrent changes to the same version, one is saved and the others are refused', async () => {
   const { id: postId } = await create();
   const at = { changelogId, postId };
   const { done, refused } = await simultaneously(4, (n) =>
@@ -73,7 +73,7 @@ test('of changes to the same version, one is saved and the others are refused', 
 });
 
 describe('tagNames', () => {
-  test('replaces the tags; an empty list takes all off', async () => {
+  test('replaces the tags; an empty list removes all', async () => {
     const { id: postId } = await create({ tagNames: ['new', 'fix'] });
     const tagged = await mine.api.changelogPosts.update({ changelogId, postId, tagNames: ['Fix, small'] });
     expect(tagged.tags.map(({ name }) => name)).toEqual(['Fix, small']);
@@ -101,7 +101,7 @@ describe('tagNames', () => {
     expect((await refusal(create({ tagNames: ['theirs'] }))).details).toEqual({ missing: ['theirs'] });
   });
 
-  test('takes 20 and no more', async () => {
+  test('accepts 20 tags and no more', async () => {
     const { api } = await openTestCaller();
     const names = Array.from({ length: 21 }, (_, index) => `tag ${index}`);
     for (const name of names) await api.tags.create({ name });
@@ -112,7 +112,7 @@ describe('tagNames', () => {
     expect([error.code, issuePaths(error)]).toEqual(['validation_error', ['tagNames']]);
   });
 
-  test('of simultaneous updates leaves one whole list', async () => {
+  test('keeps the complete list of one of several concurrent updates', async () => {
     const { id: postId } = await create();
     const lists = [['new'], ['fix'], ['Fix, small', 'new']];
     const { refused } = await simultaneously(15, (index) =>
@@ -180,7 +180,7 @@ describe('the list', () => {
     expect(pages.flatMap((page) => page.data)).toEqual(data);
   });
 
-  test('holds exactly the dates that the filters name', async () => {
+  test('contains exactly the posts within the date filters', async () => {
     const day = fc.constantFrom('2026-01-30', ...days, '2026-02-03');
     const bound = fc.option(fc.oneof(day, fc.constantFrom(...dates)), { nil: undefined });
     const isDay = (text: string) => text.length === 10;
@@ -204,7 +204,7 @@ describe('the list', () => {
   });
 });
 
-test('the ends of the calendar are dates and filters like any other', async () => {
+test('the first and last days of the calendar are valid dates and filters', async () => {
   const { api } = await openTestCaller();
   const { id } = await api.changelogs.create({ name: 'News' });
   const dates = ['0001-01-01', '9999-12-31T23:59:59.998Z'];
@@ -220,10 +220,10 @@ test('the ends of the calendar are dates and filters like any other', async () =
   }
 });
 
-describe('a date at the end of the calendar', () => {
+describe('a date at a limit of the calendar', () => {
   const at = (postId: number) => ({ changelogId, postId });
 
-  test('is kept, and one beyond it is refused and nothing saved', async () => {
+  test('is stored; a date beyond it is refused, and nothing is saved', async () => {
     for (const date of ['0001-01-01T00:00:00.000Z', '9999-12-31T23:59:59.999Z']) {
       const post = await create({ date });
       expect(post.date).toBe(date);
@@ -239,7 +239,7 @@ describe('a date at the end of the calendar', () => {
     expect(await count()).toBe(before);
   });
 
-  test('is where a migration puts posts of older releases that lie beyond it', async () => {
+  test('replaces a date beyond it when posts of older releases are migrated', async () => {
     const { prisma } = mine.database;
     const wanted = {
       '10000-01-01 13:59:59+00': '9999-12-31T23:59:59.999Z',

@@ -14,7 +14,7 @@ type Live = { title: string; description: string | null; date: Date; tags: { tag
 /** The parts of a draft that are compared. */
 export type Snapshots = Pick<DraftRow, 'base' | 'snapshot'>;
 
-/** The tags that a draft names. */
+/** The ids of the tags in a draft. */
 export const tagIdsOf = (row: Snapshots | null | undefined): number[] =>
   row?.snapshot ? [row.base, row.snapshot].flatMap((stored) => (stored as StoredPost).tagIds) : [];
 
@@ -25,7 +25,7 @@ const fieldsOf = ({ title, description, date, tags }: Live): PostFields => ({
   tagNames: tags.flatMap(({ tag }) => tag?.name ?? []),
 });
 
-/** A tag that was deleted is off every post, and off every draft. */
+/** Fields of a stored draft, with tags by name. Deleted tags are left out. */
 const fieldsOfStored = (stored: unknown, tags: ReadonlyMap<number, Tag>): PostFields => {
   const { tagIds, ...fields } = stored as StoredPost;
   return { ...fields, tagNames: tagIds.flatMap((id) => tags.get(id)?.name ?? []) };

@@ -19,14 +19,14 @@ export type PublishedChangelog = { id: number; name: string; posts: PublishedPos
 
 const PAGE = 10;
 
-/** The active changelog `$2`, or without it all of them, but no more than two. */
+/** The active changelog `$2`; if `$2` is null, up to two active changelogs. */
 const CHANGELOGS = companyStatement(
   'published_changelogs',
   `SELECT "id", "name" FROM "Changelog"
    WHERE "companyId" = $1::int AND "active" AND ($2::int IS NULL OR "id" = $2::int) ORDER BY "id" LIMIT 2`,
 );
 
-/** Posts whose date has come, after the one of the date `$3` and the id `$4`; `$5` at most. */
+/** Up to `$5` visible posts in the order of the list, after the post with the date `$3` and the id `$4`. */
 const POSTS = companyStatement(
   'published_posts',
   `SELECT p."id", p."title", p."description", p."date",
@@ -48,13 +48,13 @@ function readPlace(after: string | undefined): [Date, number] | [null, null] {
   if (after === undefined) return [null, null];
   const [ms = Number.NaN, id = 0] = /^-?\d{1,15}\.\d{1,10}$/.test(after) ? after.split('.').map(Number) : [];
   if (!(ms >= FIRST_MS && ms <= LAST_MS && id <= MAX_ID))
-    throw invalid([{ path: 'after', code: 'invalid_format', message: 'Send `next` of the page before.' }]);
+    throw invalid([{ path: 'after', code: 'invalid_format', message: 'Send `next` of the previous page.' }]);
   return [new Date(ms), id];
 }
 
 /**
- * Reads what readers may see of an active changelog, the newest first. Without an id, the company's only one is meant.
- * @throws DocentError `not_found`; `validation_error` for an `after` that no page answered
+ * Reads one page of the visible posts of an active changelog, newest first. Without an id, it must be the company's only active one.
+ * @throws DocentError `not_found`; `validation_error` for an invalid `after`
  */
 export async function readPublishedChangelog(
   ctx: Ctx,

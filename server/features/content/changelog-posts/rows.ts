@@ -31,7 +31,10 @@ type Reading = CompanyTx | Ctx['db'];
 
 type PlanRow = { id: number; action: string; at: Date; actorName: string };
 
-/** A post as it is stored, without what is stored about it elsewhere. Prisma reads posts, links and tags one after the other: a tag that is deleted in between is null. */
+/**
+ * A stored post with its tags, without its draft and schedule. Prisma reads posts, links and tags one after the other: a tag that is
+ * deleted in between is null.
+ */
 type BareRow = Pick<ChangelogPost, 'id' | 'title' | 'description' | 'active' | 'version'> & {
   date: Date;
   updatedAt: Date;
@@ -70,7 +73,7 @@ export const toPost = (row: PostRow, tags: ReadonlyMap<number, Tag> = new Map())
   schedule: row.schedule.map((plan) => toPlanned({ ...plan, action: plan.action as Action })),
 });
 
-/** Posts on the wire, with one look-up of the tags that their drafts name. */
+/** Posts in the form of the API. The tags of their drafts are read with one query. */
 export async function toPosts(db: Reading, rows: readonly PostRow[]): Promise<ChangelogPost[]> {
   const tags = await tagsById(
     db,
@@ -126,7 +129,7 @@ const isSameSet = (one: readonly string[], other: readonly string[]): boolean =>
 };
 
 /**
- * Saves a post as its next version, and empties a draft that it has become alike. What is sent as it is makes no version.
+ * Saves changes of a post as its next version, and clears a draft that now equals the post. Without a difference, no version is created.
  * @throws DocentError `not_found`, `invalid_tag_names`
  */
 export async function savePost(ctx: Ctx, tx: CompanyTx, id: PostId, changes: PostChanges): Promise<PostRow> {

@@ -68,7 +68,7 @@ export const getPost = (ctx: Ctx, input: PostId): Promise<ChangelogPost> => read
 const OF_DRAFT =
   'Change the draft of the post, which is then published by someone who may: PATCH /v1/changelogs/{changelogId}/posts/{postId}/draft.';
 
-/** @throws DocentError `insufficient_scope` for a caller that may only draft, of a post that is published */
+/** @throws DocentError `insufficient_scope` for a published post, if the caller may only draft */
 async function requireUnseenPost(ctx: Ctx, { changelogId, postId }: PostId): Promise<void> {
   if (!(await draftsOnly(ctx))) return;
   await requireUnseen(
@@ -109,8 +109,8 @@ export async function createPost(
 
 /**
  * Changes the fields sent; `tagNames` replaces the tags.
- * @throws DocentError `not_found`, `invalid_tag_names`, `edit_conflict`; `insufficient_scope` for an application that publishes together with another
- * change, or that may only draft and changes a published post
+ * @throws DocentError `not_found`, `invalid_tag_names`, `edit_conflict`; `insufficient_scope` for an application that publishes together
+ * with another change, and for a published post if the caller may only draft
  */
 export async function updatePost(
   ctx: Ctx,

@@ -22,7 +22,7 @@ const named = (row: PostRow): LivePost => ({ ...row, name: row.title });
 export const postUrl = ({ changelogId, postId }: PostId): string =>
   `${env().APP_URL}/changelogs/${changelogId}/posts/${postId}`;
 
-/** A post as a subject of drafts. What readers see of it is drafted: title, text, date and tags. */
+/** A post as a subject of drafts. A draft can change what readers see: title, text, date and tags. */
 export function postSubject(ctx: Ctx, { changelogId, postId }: PostId): Subject<LivePost, { post: ChangelogPost }> {
   const id = { changelogId, postId };
   return {

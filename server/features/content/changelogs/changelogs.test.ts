@@ -33,7 +33,7 @@ test('lists newest first', async () => {
   expect((await api.changelogs.list({})).data).toEqual([second, first]);
 });
 
-test('updates what is sent, and nothing else', async () => {
+test('updates only the fields sent', async () => {
   const created = await mine.api.changelogs.create({ name: 'News' });
   const changelogId = created.id;
   expect(await mine.api.changelogs.update({ changelogId })).toEqual(created);
@@ -42,7 +42,7 @@ test('updates what is sent, and nothing else', async () => {
   expect([error.code, issuePaths(error)]).toEqual(['validation_error', ['name']]);
 });
 
-test("another company's changelog is no changelog", async () => {
+test("another company's changelog is not found", async () => {
   const { id: changelogId } = await mine.api.changelogs.create({ name: 'Ours' });
   const calls = [
     other.api.changelogs.get({ changelogId }),
@@ -57,7 +57,7 @@ test("another company's changelog is no changelog", async () => {
   expect((await mine.api.changelogs.get({ changelogId })).name).toBe('Ours');
 });
 
-test('takes its posts along when it is deleted', async () => {
+test('deleting a changelog deletes its posts', async () => {
   const { id: changelogId } = await mine.api.changelogs.create({ name: 'Old' });
   const { id: postId } = await mine.api.changelogPosts.create({ changelogId, title: 'Post' });
   await mine.api.changelogs.delete({ changelogId });
@@ -66,7 +66,7 @@ test('takes its posts along when it is deleted', async () => {
   expect((await refusal(mine.api.changelogs.delete({ changelogId }))).code).toBe('not_found');
 });
 
-test('a key without write reads only', async () => {
+test('a key without `write` can only read', async () => {
   const reader = mine.as({ scopes: new Set(['read']) });
   expect((await reader.api.changelogs.list({})).pagination.offset).toBe(0);
   const error = await refusal(reader.api.changelogs.create({ name: 'News' }));

@@ -61,7 +61,7 @@ export async function createChangelog(ctx: Ctx, input: z.output<typeof createCha
   });
 }
 
-/** @throws DocentError `insufficient_scope` for a caller that may only draft, of a changelog that readers see */
+/** @throws DocentError `insufficient_scope` for a changelog that readers see, if the caller may only draft */
 async function requireUnseenChangelog(ctx: Ctx, changelogId: number): Promise<void> {
   if (await draftsOnly(ctx))
     await requireUnseen(
@@ -72,7 +72,8 @@ async function requireUnseenChangelog(ctx: Ctx, changelogId: number): Promise<vo
 
 /**
  * Changes the fields sent.
- * @throws DocentError `not_found`; as `claimDomain`; `insufficient_scope` for a caller that may only draft, where readers see it or would
+ * @throws DocentError `not_found`; as `claimDomain`; `insufficient_scope` for a caller that may only draft, if readers see the changelog
+ * before or after the change
  */
 export async function updateChangelog(
   ctx: Ctx,

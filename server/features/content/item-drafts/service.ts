@@ -34,7 +34,7 @@ export const readItems = async (ctx: Ctx, { roadmapId, itemId }: ItemId): Promis
 ];
 
 /**
- * Makes the draft of an item live, as one version. An item whose section changes becomes the last there.
+ * Makes the draft of an item live, as one version. An item that moves to another section becomes the last one of it.
  * @throws DocentError as `publishDraftIn`; `validation_error` where the section is gone
  */
 export async function publishItemDraft(

@@ -38,14 +38,14 @@ const make = async (body: object = {}) => {
 const rowOf = async ({ list, id }: { list: string; id: number }) =>
   ((await call('GET', list)).body.data as Json[]).find((row) => row.id === id);
 
-it('has no draft at first, and says so in its answer and in the list', async () => {
+it('a new post has no draft, in its own response and in the list', async () => {
   const post = await make();
   expect(await call('GET', post.draft)).toMatchObject({ status: 404, body: { error: { code: 'not_found' } } });
   expect((await call('GET', post.one)).body).toMatchObject({ draft: null, schedule: [], version: 1 });
   expect(await rowOf(post)).toMatchObject({ draft: null, schedule: [] });
 });
 
-it('keeps what readers see until its draft is published, which is one version', async () => {
+it('readers see no change until the draft is published, as one version', async () => {
   const [one, two] = [await makeTag(), await makeTag()];
   const post = await make({ tagNames: [one.name] });
   const changed = await call('PATCH', post.draft, {
@@ -92,7 +92,7 @@ it('keeps what readers see until its draft is published, which is one version', 
   expect((await call('POST', `${post.draft}/publish`, {})).status).toBe(404);
 });
 
-it('takes a change after a change, and is none any more once it is as what is live', async () => {
+it('a draft accepts several changes, and is removed once it equals the live post', async () => {
   const { draft } = await make();
   await call('PATCH', draft, { title: 'New' });
   expect((await call('PATCH', draft, { description: '<p>Other</p>' })).body).toMatchObject({
@@ -107,7 +107,7 @@ it('takes a change after a change, and is none any more once it is as what is li
   expect((await call('GET', draft)).status).toBe(404);
 });
 
-it('joins a hot fix with its draft, and reports what both changed until each is decided', async () => {
+it('a fix of the live post is merged into the draft, and conflicts are reported until they are resolved', async () => {
   const { one, draft } = await make();
   await call('PATCH', draft, { title: 'Draft', description: '<p>Draft</p>' });
   await call('PATCH', one, { title: 'Live', date: '2026-03-01' });
@@ -127,7 +127,7 @@ it('joins a hot fix with its draft, and reports what both changed until each is 
   });
 });
 
-it('discards one change or all, and names the change that was meant', async () => {
+it('discards one change or all, and suggests the right path for a misspelled one', async () => {
   const { draft } = await make();
   await call('PATCH', draft, { title: 'New', description: '<p>New</p>' });
   const wrong = await call('DELETE', `${draft}?path=titel`);
@@ -156,7 +156,7 @@ it('refuses a change to another version of the draft or of the post', async () =
   expect((await call('PATCH', draft, { title: 'C', baseVersion: 2 })).status).toBe(200);
 });
 
-it('refuses a draft of what is not published, and what no draft has', async () => {
+it('refuses a draft of an unpublished post, and invalid fields of a draft', async () => {
   const { draft } = await make({ active: false });
   const notLive = { status: 409, body: { error: { code: 'not_live' } } };
   expect(await call('PATCH', draft, { title: 'New' })).toMatchObject(notLive);
@@ -171,7 +171,7 @@ it('refuses a draft of what is not published, and what no draft has', async () =
   });
 });
 
-it('follows a tag that is renamed, and loses one that is deleted', async () => {
+it('a draft keeps a renamed tag, and loses a deleted one', async () => {
   const [one, two] = [await makeTag(), await makeTag()];
   const { draft } = await make({ tagNames: [one.name] });
   await call('PATCH', draft, { tagNames: [one.name, two.name] });
@@ -184,7 +184,7 @@ it('follows a tag that is renamed, and loses one that is deleted', async () => {
   expect((await call('POST', `${draft}/publish`, {})).body.tags).toMatchObject([{ id: two.id }]);
 });
 
-it('is emptied once the post has become alike, and does not come back', async () => {
+it('a draft is cleared once the post equals it, and does not come back', async () => {
   const { one, draft } = await make();
   await call('PATCH', draft, { title: 'New' });
   await call('PATCH', one, { title: 'New' });
@@ -193,7 +193,7 @@ it('is emptied once the post has become alike, and does not come back', async ()
   expect((await call('GET', draft)).status).toBe(404);
 });
 
-it('is reviewed, sent back, and changed again', async () => {
+it('a draft is reviewed, sent back, and changed again', async () => {
   const { one, draft } = await make();
   expect((await call('POST', `${draft}/review`, {})).status).toBe(404);
   await call('PATCH', draft, { title: 'New' });
@@ -210,7 +210,7 @@ it('is reviewed, sent back, and changed again', async () => {
   expect(review.notes.map(({ state }) => state)).toEqual(['requested', 'sent_back']);
 });
 
-it('is published once by five at a time', async () => {
+it('five concurrent requests publish a draft once', async () => {
   const { one, draft } = await make();
   await call('PATCH', draft, { title: 'New' });
   const all = await Promise.all(Array.from({ length: 5 }, () => call('POST', `${draft}/publish`, {})));
@@ -218,7 +218,7 @@ it('is published once by five at a time', async () => {
   expect((await call('GET', one)).body).toMatchObject({ title: 'New', version: 2 });
 });
 
-it('loses no change of several that come at a time', async () => {
+it('concurrent changes of a draft are all kept', async () => {
   const { draft } = await make();
   const [tag, ...fields] = [
     { tagNames: [(await makeTag()).name] },
@@ -231,7 +231,7 @@ it('loses no change of several that come at a time', async () => {
   expect((await call('GET', draft)).body).toMatchObject({ version: 4, changes: { length: 4 } });
 });
 
-it('is of its company and its changelog alone', async () => {
+it('a draft is not found from another company or changelog', async () => {
   const { id, draft, schedule } = await make();
   await call('PATCH', draft, { title: 'New' });
   const { key: foreign } = await createTestCompany(database);
@@ -256,7 +256,7 @@ it('is of its company and its changelog alone', async () => {
   expect((await call('GET', schedule)).body.data).toEqual([]);
 });
 
-it('goes with its post', async () => {
+it('deleting a post deletes its draft and schedule', async () => {
   const { id, one, draft, schedule } = await make();
   await call('PATCH', draft, { title: 'New' });
   await call('POST', schedule, { action: 'take-down', at: new Date(Date.now() + 86_400_000).toISOString() });
@@ -265,7 +265,7 @@ it('goes with its post', async () => {
   expect(await database.prisma.contentSchedule.count({ where: { postId: id } })).toBe(0);
 });
 
-it('takes what was read, of the post and of its draft', async () => {
+it('a post or a draft can be sent back as it was read', async () => {
   const { name } = await makeTag();
   const { one, draft } = await make({ tagNames: [name] });
   const { body: post } = await call('GET', one);
@@ -273,6 +273,6 @@ it('takes what was read, of the post and of its draft', async () => {
   const { post: drafted, version } = (await call('GET', draft)).body;
   expect(drafted).toMatchObject({ title: 'New', tags: [] });
   expect(await call('PATCH', draft, drafted as Json)).toMatchObject({ status: 200, body: { version } });
-  // A hot fix with what was read before the draft existed.
+  // A fix of the live post that sends all fields as they were read before the draft existed.
   expect(await call('PATCH', one, { ...post, description: '<p>Hot</p>' })).toMatchObject({ status: 200 });
 });

@@ -41,7 +41,7 @@ test('a claimed domain serves nothing until its DNS record is there', async () =
   expect(await pageAt(domain)).toEqual(['changelog', mine.companyId, changelogId]);
 });
 
-test('a proven domain stays with its page, and is not asked for again', async () => {
+test('a proven domain stays with its page, and its record is not queried again', async () => {
   const domain = newDomain();
   const { id: roadmapId, ...claimed } = await mine.api.roadmaps.create({ name: 'Plans', customDomain: domain });
   publish(claimed);
@@ -69,7 +69,7 @@ test('a company cannot take a domain from its owner: each company has its own re
   expect(await pageAt(domain)).toEqual(['roadmap', mine.companyId, claimed.id]);
 });
 
-test('what a page gives up, another may have', async () => {
+test('a domain that one page gives up can be used by another', async () => {
   const domain = newDomain();
   const { id: changelogId, ...claimed } = await mine.api.changelogs.create({ name: 'News', customDomain: domain });
   publish(claimed);
@@ -82,7 +82,7 @@ test('what a page gives up, another may have', async () => {
   expect(await pageAt(domain)).toBeUndefined();
 });
 
-test('domains need `publish`; what leaves them as they are does not', async () => {
+test('changing a domain needs `publish`; sending the same domain does not', async () => {
   const domain = newDomain();
   const writing = mine.as({ scopes: new Set(['read', 'write']) }).api;
   const { id: changelogId } = await mine.api.changelogs.create({ name: 'News', customDomain: domain });
@@ -106,7 +106,7 @@ test('a refused change changes nothing', async () => {
   expect(await other.api.changelogs.get({ changelogId })).toMatchObject({ name: 'Before', customDomain: null });
 });
 
-test('mails lead to a domain once it is proven', async () => {
+test('links in mails use a domain once it is proven', async () => {
   const domain = newDomain();
   const { publicId, ...claimed } = await mine.api.changelogs.create({ name: 'News', customDomain: domain });
   const page = { kind: 'changelog', id: claimed.id } as const;
@@ -122,11 +122,11 @@ test.each([
   ['localhost', 'customDomain'],
   ['https://a.example', 'customDomain'],
   ['a.example:80', 'customDomain'],
-])('no domain: %s', async (customDomain, path) => {
+])('refuses an invalid domain: %s', async (customDomain, path) => {
   expect(issuePaths(await refusal(mine.api.changelogs.create({ name: 'News', customDomain })))).toEqual([path]);
 });
 
-test('an address of Docent is no domain', async () => {
+test('refuses the host of Docent itself as a domain', async () => {
   const customDomain = new URL(env().APP_URL).hostname;
   expect((await refusal(mine.api.changelogs.create({ name: 'News', customDomain }))).code).toBe('validation_error');
 });

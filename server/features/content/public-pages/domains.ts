@@ -11,7 +11,7 @@ import { readTextRecords } from '../../../platform/text-records';
 
 const HOST = /^(?=.{1,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/i;
 
-/** The domain of a public page's own. */
+/** The custom domain of a public page. */
 export const customDomain = z.string().regex(HOST, 'Must be a domain name.').nullable();
 
 /** The DNS record that proves a domain. */
@@ -41,13 +41,13 @@ export const readersUrl = ({ publicId, customDomain }: { publicId: string; custo
 
 type Owner = { changelogId: number } | { roadmapId: number };
 
-/** Names of Docent itself, which no page can have. */
+/** True for a host name of Docent itself, which no page can have. */
 export function isReserved(host: string): boolean {
   const { APP_URL, HOST, DOCENT_HOSTS } = env();
   return [new URL(APP_URL).hostname, HOST, ...DOCENT_HOSTS].includes(host);
 }
 
-/** The record that proves a domain: the same each time, of each company another. */
+/** The record that proves a domain. It never changes, and differs between companies. */
 function recordFor(companyId: number, host: string): DomainProof['record'] {
   const proof = createHmac('sha256', secret()).update(`docent domain ${companyId} ${host}`).digest('base64url');
   return { type: 'TXT', name: `_docent.${host}`, value: `docent-verification=${proof.slice(0, 22)}` };
@@ -78,11 +78,11 @@ const RESERVED = 'Docent itself is served under this domain.';
 export type Claim = { host: string | null; isProven: boolean };
 
 /**
- * Judges a change of a page's domain, and queries the record that proves it. A claim without one is stored, and serves nothing.
- * @param before the page as it is; null for one that is to be made
+ * Checks a change of a page's domain, and queries the record that proves it. A claim without the record is stored, but not served.
+ * @param before the page before the change; null for a new one
  * @returns undefined where nothing changes
- * @throws DocentError `insufficient_scope` without `publish`; `validation_error` for a name of Docent itself; `conflict` where another page of
- * the company is served there
+ * @throws DocentError `insufficient_scope` without `publish`; `validation_error` for a name of Docent itself; `conflict` where another page
+ * of the company is served on the domain
  */
 export async function claimDomain(
   ctx: Ctx,
@@ -102,7 +102,7 @@ export async function claimDomain(
 }
 
 /**
- * Gives a page its domain in place of the one before, as part of a change of the page.
+ * Replaces the domain of a page, in the transaction that changes the page.
  * @throws DocentError `conflict` where another page of the company got the domain meanwhile
  */
 export async function setDomain(

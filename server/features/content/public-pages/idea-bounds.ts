@@ -2,7 +2,7 @@ import type { Ctx } from '../../../auth/context';
 import { companyStatement } from '../../../database/company-statement';
 import { DocentError } from '../../../platform/errors';
 
-/** Ideas in a minute from one address, for one roadmap. */
+/** Maximum ideas per minute from one network address for one roadmap. */
 export const MAX_IDEAS_PER_MINUTE = 5;
 /** Maximum ideas of unverified people for one roadmap in an hour. */
 export const MAX_IDEAS_PER_HOUR = 500;
@@ -10,7 +10,7 @@ export const MAX_IDEAS_PER_HOUR = 500;
 /** The rate limit key for ideas of a roadmap, shared by the page and the script. */
 export const ideaAttempt = (publicId: string): string => `public-idea:${publicId}`;
 
-/** The roadmap whose ideas the responses of the widget `$2` are, and how many came in the last hour, as far as `$3` goes. */
+/** The roadmap whose ideas are responses of the widget `$2`, and the number of ideas in the last hour, counted up to `$3`. */
 const FIND = companyStatement(
   'idea_bounds',
   `SELECT r."publicId", (SELECT count(*) FROM (
@@ -37,8 +37,7 @@ export async function requireRoomForIdea(ctx: Ctx, widgetId: number): Promise<vo
 }
 
 /**
- * Holds a response that comes through the script to the bounds of the public page, where the responses of its widget are ideas for a
- * roadmap.
+ * Applies the limits of the public page to a response from the browser script, if the responses of its widget are ideas for a roadmap.
  * @throws DocentError `rate_limit_exceeded`
  */
 export async function boundScriptIdea(ctx: Ctx, widgetId: number): Promise<void> {

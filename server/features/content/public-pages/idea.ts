@@ -29,11 +29,11 @@ export const ideaInput = z.strictObject({
 
 export type Idea = z.output<typeof ideaInput>;
 
-/** The feedback widget that the ideas of a roadmap belong to; a draft that shows nowhere is made for the first of them. */
+/** The feedback widget that the ideas of a roadmap belong to. The first idea creates it, as a draft. */
 function ideasWidget(ctx: Ctx, roadmapId: number): Promise<number> {
   const where = { id: roadmapId };
   return ctx.inTransaction(async () => {
-    // The write locks the roadmap: of two first ideas at the same moment, one makes the widget.
+    // The write locks the roadmap, so that of two concurrent first ideas only one creates the widget.
     const { count } = await ctx.db.roadmap.updateMany({
       where: { ...where, active: true, takesIdeas: true },
       data: { takesIdeas: true },
@@ -56,10 +56,10 @@ function ideasWidget(ctx: Ctx, roadmapId: number): Promise<number> {
 }
 
 /**
- * Stores an idea as a feedback response, which is counted like those of the widget, of the type `idea` as long as the widget has an option of that type; the same one sent again
- * by the same person is stored once.
+ * Stores an idea as a feedback response, which is counted like other responses of the widget. Its type is `idea` as long as the widget has
+ * an option of that type. An idea that the same person sends again is stored once.
  * @param about `sender`: who sends it, as far as that is known; `url`: the address of the page
- * @throws DocentError `not_found` for a roadmap that takes none; `rate_limit_exceeded` for one that got many in the last hour
+ * @throws DocentError `not_found` for a roadmap that takes no ideas; `rate_limit_exceeded` if it got many in the last hour
  */
 export async function submitIdea(
   ctx: Ctx,
@@ -79,7 +79,7 @@ export async function submitIdea(
     clientId,
     widgetId,
     message,
-    // As with votes, no browser of the script can have such an id.
+    // As with votes, the browser script cannot create such an id.
     who: { anonymousId: `page:${sender}` },
     fromUrl: url.slice(0, LENGTHS.url),
     ...(option ? { optionId: option.id } : {}),

@@ -17,7 +17,7 @@ const SECTIONS = companyStatement(
    ORDER BY s."position", s."id"`,
 );
 
-/** `$3` one section, or null for all of them; of each `$4` items after `$5`. */
+/** Up to `$4` items of each section, after the first `$5`. `$3` is one section, or null for all of them. */
 const ITEMS = companyStatement(
   'public_items',
   `SELECT i."id", i."sectionId", i."name", i."description",

@@ -13,12 +13,12 @@ export type Site = {
   stamp: string;
 };
 
-// Sums of moments, not the latest: the clock of another replica may be behind.
+// Sums of timestamps, not the latest one, since the clock of another replica may be behind.
 const CHANGED = `count(*), sum("id"), sum(extract(epoch FROM "updatedAt"))`;
 
 const TAGS = `(SELECT concat_ws(':', ${CHANGED}) FROM "Tag" WHERE "companyId" = $1::int)`;
 
-/** The active changelog `$2`. Posts of a date ahead are left out, so that the stamp changes the moment that one appears. */
+/** The active changelog `$2`. Posts with a future date are left out, so that the stamp changes when one appears. */
 const CHANGELOG = companyStatement(
   'public_changelog',
   `SELECT g."name", d."host" AS "customDomain", c."name" AS "company", c."settings" -> 'appearance' AS "appearance", false AS "takesIdeas",

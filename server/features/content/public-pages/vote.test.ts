@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { openTestCaller } from '../../../testing/caller';
 import { voteOnPage } from './vote';
 
-test('at most ten browsers of one network vote for an item, however many do at the same moment', async () => {
+test('at most ten browsers of one network can vote for an item, also with concurrent votes', async () => {
   const { ctx, api, companyId, database } = await openTestCaller();
   const { id: roadmapId } = await api.roadmaps.create({ name: 'Plans' });
   const { id: sectionId } = await api.roadmapSections.create({ roadmapId, name: 'Planned' });

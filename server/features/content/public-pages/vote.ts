@@ -26,7 +26,7 @@ export async function readVoted(ctx: Ctx, roadmapId: number, voter: PageVoter): 
 }
 
 /**
- * Gives or takes back a vote for an item of a roadmap that is online. It counts among those of the script.
+ * Casts or withdraws a vote for an item of a roadmap that is online. Votes of the page and of the script are counted together.
  * @throws DocentError `not_found`; `rate_limit_exceeded` where too many of one network have voted for the item
  */
 export const voteOnPage = (

@@ -13,7 +13,7 @@ type Live = Omit<ItemFields, 'tagName'> & { tag: Pick<Tag, 'name'> | null };
 /** The parts of a draft that are compared. */
 export type Snapshots = Pick<DraftRow, 'base' | 'snapshot'>;
 
-/** The tags that a draft names. */
+/** The ids of the tags in a draft. */
 export const tagIdsOf = (row: Snapshots | null | undefined): number[] =>
   row?.snapshot ? [row.base, row.snapshot].flatMap((stored) => (stored as StoredItem).tagId ?? []) : [];
 
@@ -24,7 +24,7 @@ const fieldsOf = ({ name, description, tag, sectionId }: Live): ItemFields => ({
   sectionId,
 });
 
-/** A tag that was deleted is off every item, and off every draft. */
+/** Fields of a stored draft, with the tag by name. A deleted tag is left out. */
 const fieldsOfStored = (stored: unknown, tags: ReadonlyMap<number, Tag>): ItemFields => {
   const { tagId, ...fields } = stored as StoredItem;
   return { ...fields, tagName: (tagId !== null && tags.get(tagId)?.name) || null };

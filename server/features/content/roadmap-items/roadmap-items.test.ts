@@ -42,7 +42,7 @@ test('an item has exactly the documented fields', async () => {
   expect(await add('B', { tagName: null, description: null })).toMatchObject({ description: null, tag: null });
 });
 
-test('of changes to the same version, one is saved and the others are refused', async () => {
+test('of concurrent changes to the same version, one is saved and the others are refused', async () => {
   const { id: itemId } = await add('A');
   const at = { roadmapId, itemId };
   const { done, refused } = await simultaneously(3, (n) =>
@@ -64,7 +64,7 @@ describe('the tag', () => {
     expect(await order()).toEqual([['A'], []]);
   });
 
-  test('is set, kept and taken off', async () => {
+  test('is set, kept and removed', async () => {
     await mine.api.tags.create({ name: 'red' });
     const { id: itemId } = await add('A');
     const update = async (input: { tagName?: string | null; name?: string }) =>
@@ -76,7 +76,7 @@ describe('the tag', () => {
 });
 
 describe('moving', () => {
-  test('puts an item where it is asked to', async () => {
+  test('puts an item at the requested position', async () => {
     const [a] = [await add('A'), await add('B'), await add('C', { position: 0 }), await add('D', { sectionId: later })];
     expect(await order()).toEqual([['C', 'A', 'B'], ['D']]);
     const move = (input: { sectionId?: number; position?: number }) =>
@@ -99,7 +99,7 @@ describe('moving', () => {
     expect(await order()).toEqual([['C', 'A', 'B'], ['D']]);
   });
 
-  test('counts as an update from section to section only, and never for the neighbors', async () => {
+  test('counts as an update only between sections, and never for the other items', async () => {
     const old = new Date('2026-01-01T00:00:00Z');
     const [a] = [await add('A'), await add('B')];
     await mine.database.prisma.roadmapItem.updateMany({
@@ -129,7 +129,7 @@ describe('moving', () => {
     expect(await order()).toEqual([['A'], []]);
   });
 
-  test('by many at once keeps every item in one place', async () => {
+  test('concurrently keeps every item in exactly one section', async () => {
     const items: { id: number }[] = [];
     for (const name of ['A', 'B', 'C', 'D']) items.push(await add(name));
     const { refused } = await simultaneously(20, (index) => {
@@ -151,15 +151,15 @@ test('a deleted item is gone, with its votes', async () => {
   expect((await refusal(mine.api.roadmapItems.delete({ roadmapId, itemId }))).code).toBe('not_found');
 });
 
-test('refuses what no item can be', async () => {
+test('refuses invalid fields', async () => {
   const error = await refusal(
     add('', { position: 1.5, description: 'x'.repeat(20_001), votesCount: 9 } as Partial<Create>),
   );
   expect(issuePaths(error)).toEqual(['name', 'description', 'position', 'votesCount']);
 });
 
-test('an item whose answer cannot be read was not made', async ({ skip }) => {
-  // One that waits for a lock no longer than a server does.
+test('an item is not created if it cannot be read for the response', async ({ skip }) => {
+  // A database handle that waits for locks no longer than a server does.
   const [database] = (await openReplicas(1)) ?? skip('embedded has one connection');
   await begin(database);
   const other = new Client({ connectionString: database.url });

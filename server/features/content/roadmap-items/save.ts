@@ -9,20 +9,20 @@ import { tagsById } from '../tags/lookup';
 import { requireTags } from '../tags/service';
 import { compareItem, type Snapshots, tagIdsOf } from './draft';
 
-// Not through the model: a neighbor that moves up is not updated.
+// Raw SQL, since Prisma would also set `updatedAt` of items that only move up or down.
 const writeOrder = (tx: CompanyTx, companyId: number, ids: number[]) => tx.$executeRaw`
   UPDATE "RoadmapItem" i SET "position" = o."position"
   FROM unnest(${ids}::int[]) WITH ORDINALITY AS o("id", "position")
   WHERE i."companyId" = ${companyId} AND i."id" = o."id"`;
 
-/** The tag to store for a `tagName`; undefined when none was sent. @throws DocentError `invalid_tag_names`. */
+/** The id of the tag `tagName`; null and undefined are returned as they are. @throws DocentError `invalid_tag_names`. */
 export async function tagIdOf(tx: CompanyTx, companyId: number, tagName: string | null | undefined) {
   if (tagName === null || tagName === undefined) return tagName;
   const [tagId] = await requireTags(tx, companyId, [tagName]);
   return tagId;
 }
 
-/** Puts an item at a place of a section; last without `position`. The item may come from another section. */
+/** Puts an item at a position in a section, or at its end without `position`. The item may come from another section. */
 export async function place(tx: CompanyTx, companyId: number, sectionId: number, itemId: number, position?: number) {
   const items = await tx.roadmapItem.findMany({
     where: { sectionId },
@@ -87,7 +87,7 @@ export type ItemChanges = {
 };
 
 /**
- * Saves an item of a locked roadmap, and empties a draft that it has become alike. A new place in the same section is no version.
+ * Saves an item of a locked roadmap, and clears a draft that now equals the item. A new position in the same section is no new version.
  * @throws DocentError `not_found`, `invalid_tag_names`, or `validation_error` for a section of another roadmap
  */
 export async function saveItem(
