@@ -64,7 +64,7 @@ const AGAIN = 'or leave `after` out to begin with the first page.';
 /** The encoded cursor of a position, which is bound to its list, order and filters. */
 const bind = (place: string, list: string, input: Page & object): string => `${place}.${tagOf(list, input).join('')}`;
 
-/** The place in a cursor. @throws DocentError `validation_error` for the cursor of another list, order or filter. */
+/** The encoded position in a bound cursor. @throws DocentError `validation_error` for the cursor of another list, order or filter. */
 function unbind(after: string, list: string, input: Page & object): string {
   const [, place = '', ofList, ofSelection] =
     new RegExp(`^([^.]+)\\.(.{${TAG_LENGTH}})(.{${TAG_LENGTH}})$`).exec(after) ?? [];
@@ -92,11 +92,11 @@ function unbind(after: string, list: string, input: Page & object): string {
   return place;
 }
 
-/** The input of a list with the place that its cursor names. @throws DocentError `validation_error` as `unbind` */
+/** Replaces the bound cursor in the input of a list with its encoded position. @throws DocentError `validation_error` as `unbind` */
 export const withPlace = <Input extends Page>(list: string, input: Input): Input =>
   input.after === undefined ? input : { ...input, after: unbind(input.after, list, input) };
 
-/** The answer of a list with a cursor that belongs to it, with this input, alone. */
+/** Binds the cursor in the answer of a list to the list and its input. */
 export function withCursor(list: string, input: Page, answer: unknown): unknown {
   const { pagination } = answer as { pagination?: { next?: string } };
   if (pagination?.next === undefined) return answer;

@@ -11,7 +11,7 @@ const instant = fc.date({
   noInvalidDate: true,
 });
 
-test('a date on a body is a moment, or refused', () => {
+test('a date in a body becomes a moment, or is refused', () => {
   expect(moment(dateTime.parse('2026-03-01T00:30:00-0530'))).toEqual(new Date('2026-03-01T06:00:00Z'));
   for (const text of [
     '2026-02-30',
@@ -29,7 +29,7 @@ describe('a range of dates', () => {
   const within = (date: Date, { from, until }: ReturnType<typeof dateRange>) =>
     (!from || date >= from) && (!until || date < until);
 
-  test('of days holds the moments of those days', () => {
+  test('of days contains the moments of those days', () => {
     fc.assert(
       fc.property(instant, instant, instant, (date, one, two) => {
         const [startDate, endDate] = [one, two].map((bound) => bound.toISOString().slice(0, 10)).sort();
@@ -40,7 +40,7 @@ describe('a range of dates', () => {
     );
   });
 
-  test('of moments includes both', () => {
+  test('of moments includes both bounds', () => {
     fc.assert(
       fc.property(instant, instant, fc.integer({ min: -2, max: 2 }), (one, two, shift) => {
         const [start = one, end = one] = [one, two].sort((a, b) => a.getTime() - b.getTime());
@@ -54,7 +54,7 @@ describe('a range of dates', () => {
     );
   });
 
-  test('of one day is that day, and backwards is refused', () => {
+  test('of one day is valid, and a reversed range is refused', () => {
     fc.assert(
       fc.property(instant, fc.integer({ min: 1, max: 1000 }), (date, days) => {
         const day = date.toISOString().slice(0, 10);

@@ -72,7 +72,7 @@ function refusedByTrpc({ code, cause, message }: TRPCError): DocentError | undef
 }
 
 /**
- * The failure in the form of all transports. Unexpected errors are logged and become `internal_error`, without their cause.
+ * Converts an error to the form that all transports use. Unexpected errors are logged and become `internal_error`, without their cause.
  */
 export function failure(error: unknown): DocentError {
   if (error instanceof DocentError) return error;

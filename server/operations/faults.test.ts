@@ -4,7 +4,7 @@ import { openTestApi } from '../testing/api';
 import { issuesOf } from './failure';
 import { id, limit, name } from './wire';
 
-const told = (schema: z.ZodType, value: unknown): string[] => {
+const messagesOf = (schema: z.ZodType, value: unknown): string[] => {
   const { error } = schema.safeParse(value);
   return error ? issuesOf(error).map(({ message }) => message) : [];
 };
@@ -31,23 +31,28 @@ const FAULTS: [what: string, schema: z.ZodType, value: unknown, message: string]
   ['a short list', z.array(id).min(2), [1], 'Must have at least 2 entries.'],
   ['a long list', z.array(id).max(1), [1, 2], 'Must have at most 1 entry.'],
   ['a long name of a field', record, { long: 1 }, 'A field cannot have this name.'],
-  ['no address', z.email(), 'ann', 'Must be an email address, such as `ann@acme.example`.'],
-  ['no URL', z.url(), 'acme', 'Must be a URL, such as `https://acme.example/projects`.'],
-  ['no day', z.iso.date(), 'today', 'Must be a day, such as `2026-03-01`.'],
-  ['no moment', z.iso.datetime(), 'now', 'Must be an ISO 8601 moment with its zone, such as `2026-03-01T09:30:00Z`.'],
-  ['another form', z.string().regex(/^\w+$/), '!', 'Must match the pattern `/^\\w+$/`.'],
-  ['no IP address', z.ipv4(), '1', 'Must be a valid ipv4.'],
-  ['none of two forms', either, { a: 'x' }, 'Does not match any of the accepted formats.'],
-  ['a value that is refused without a word', z.string().refine(() => false), 'x', 'Not valid.'],
+  ['an invalid email address', z.email(), 'ann', 'Must be an email address, such as `ann@acme.example`.'],
+  ['an invalid URL', z.url(), 'acme', 'Must be a URL, such as `https://acme.example/projects`.'],
+  ['an invalid day', z.iso.date(), 'today', 'Must be a day, such as `2026-03-01`.'],
+  [
+    'an invalid moment',
+    z.iso.datetime(),
+    'now',
+    'Must be an ISO 8601 moment with its zone, such as `2026-03-01T09:30:00Z`.',
+  ],
+  ['a text that does not match a pattern', z.string().regex(/^\w+$/), '!', 'Must match the pattern `/^\\w+$/`.'],
+  ['an invalid IP address', z.ipv4(), '1', 'Must be a valid ipv4.'],
+  ['a value that matches neither of two forms', either, { a: 'x' }, 'Does not match any of the accepted formats.'],
+  ['a value that is refused without a message', z.string().refine(() => false), 'x', 'Not valid.'],
 ];
 
-describe('what a schema finds is told in a plain sentence', () => {
+describe('a schema has a plain message for', () => {
   it.each(FAULTS)('%s', (_, schema, value, message) => {
-    expect(told(schema, value)).toEqual([message]);
+    expect(messagesOf(schema, value)).toEqual([message]);
   });
 });
 
-it('is so over REST, and in the rows of an import', async () => {
+it('the same messages appear over REST and in the rows of an import', async () => {
   const { api, key } = await openTestApi();
   const refused = await api.call('POST', '/tags', { key, body: { name: '' } });
   expect(refused.body).toMatchObject({ error: { message: 'name: Must not be empty.' } });

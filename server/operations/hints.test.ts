@@ -10,7 +10,7 @@ const database = await openTestDatabase();
 const api = await startApi(database);
 const { companyId, key } = await createTestCompany(database);
 
-/** What one answer tells at most of what was meant, as its message names ten faults at most. */
+/** Maximum faults with a hint in one response. */
 const MAX_HINTS = 10;
 
 const refused = async (method: string, path: string, body: unknown): Promise<IssueText[]> => {
@@ -23,7 +23,7 @@ const withHint = (told: readonly IssueText[]) =>
 const nonsense = (count: number, of = 'nonsense') =>
   Object.fromEntries(Array.from({ length: count }, (_, at) => [`${of}${at}`, 1]));
 
-it('a batch of events tells what was meant of ten in all', async () => {
+it('a batch of events has hints for at most ten faults in all', async () => {
   const { clientToken } = await database.prisma.company.findUniqueOrThrow({ where: { id: companyId } });
   const events = Array.from({ length: 100 }, () => nonsense(100));
   const answer = await fetch(api.url.replace('/v1', '/client/events'), {
@@ -32,11 +32,11 @@ it('a batch of events tells what was meant of ten in all', async () => {
   });
   const { rejected } = (await answer.json()) as { rejected: IssueText[] };
   expect([answer.status, rejected.length]).toEqual([200, 100]);
-  // The first fault of each is one that every event has: it lacks an id.
+  // Only the first fault of each event is reported: its id is missing.
   expect(withHint(rejected).length).toBeLessThanOrEqual(MAX_HINTS);
 });
 
-it('a batch of complete events with fields that are none tells it, too', async () => {
+it('a batch of complete events with unknown fields has hints for ten faults', async () => {
   const { clientToken } = await database.prisma.company.findUniqueOrThrow({ where: { id: companyId } });
   const at = Date.now();
   const events = Array.from({ length: 100 }, (_, n) => ({ id: `event-${1000 + n}`, name: 'x', at, ...nonsense(100) }));
@@ -51,13 +51,13 @@ it('a batch of complete events with fields that are none tells it, too', async (
   expect(withHint(rejected).length).toBe(MAX_HINTS);
 });
 
-it('unknown fields of a body are hinted at ten times, wherever they stand', async () => {
+it('ten unknown fields of a body have hints, at any depth', async () => {
   expect(withHint(await refused('POST', '/tags', nonsense(3_000))).length).toBe(MAX_HINTS);
   const steps = Array.from({ length: 20 }, () => ({ type: 'welcome', ...nonsense(20) }));
   expect(withHint(await refused('POST', '/product-tours', { name: 'T', steps })).length).toBe(MAX_HINTS);
 });
 
-it('values that are none of several are hinted at ten times', () => {
+it('ten values outside of an enumeration have hints', () => {
   const { error } = z.array(z.enum(['read', 'write'])).safeParse(Array.from({ length: 20_000 }, () => 'raed'));
   const told = error ? issuesOf(error) : [];
   expect([told.length, withHint(told).length]).toEqual([20_000, MAX_HINTS]);
@@ -77,7 +77,7 @@ it('a list of scopes is no longer than there are scopes', async () => {
   expect(await refused('POST', '/api-keys', { name: 'K', scopes })).toMatchObject([{ path: 'scopes' }]);
 });
 
-it.each(['POST', 'PUT', 'PATCH'])('query parameters of %s are hinted at ten times', async (method) => {
+it.each(['POST', 'PUT', 'PATCH'])('ten unknown query parameters of %s have hints', async (method) => {
   const query = new URLSearchParams(Array.from({ length: 1_000 }, (_, at): [string, string] => [`q${at}`, '1']));
   const path = { POST: '/tags', PUT: '/users/u', PATCH: '/product-tours/1' }[method];
   const told = await refused(method, `${path}?${query}`, { name: 'x', nmae: 'y' });

@@ -19,7 +19,7 @@ const MAX_KEY_LENGTH = 255;
 const REUSED = 'idempotency_key_reused';
 export const IN_PROGRESS = 'idempotency_key_in_progress';
 
-// Held to the end of the transaction, and given back by the database itself when the process dies.
+// The lock is held until the transaction ends. The database releases it if the process dies.
 const LOCK = companyStatement(
   'idempotency_lock',
   `SELECT pg_try_advisory_xact_lock(hashtextextended($1::int || ' ' || $2::text, 0)) AS "free"`,
@@ -39,7 +39,7 @@ const KEEP = companyStatement(
 
 type Kept = { fingerprint: Uint8Array; answer: Uint8Array };
 
-/** The keys of a company in this process, checked without the database, since embedded has one connection. */
+/** The keys of a company in flight in this process, checked without the database, since the embedded database has one connection. */
 const running = new WeakMap<CompanyDb, Set<string>>();
 
 function keysInFlight({ db }: Ctx): Set<string> {
@@ -66,7 +66,7 @@ function checkKey(key: string): void {
   if (key.length === 0 || key.length > MAX_KEY_LENGTH) throw invalid([{ path: 'Idempotency-Key', code, message }]);
 }
 
-/** JSON whose keys are in order: clients may write them in another order when they send the same again. */
+/** JSON with sorted keys: clients may repeat the same input with its keys in another order. */
 const canonical = (value: unknown): string =>
   JSON.stringify(value, (_, inner) =>
     typeof inner === 'object' && inner !== null && !Array.isArray(inner)
@@ -106,7 +106,7 @@ export async function once<T extends Outcome>(
     return await orRolledBack<T>(ctx, async (settled) => {
       const [lock] = await ctx.sql<{ free: boolean }>(LOCK, key);
       if (!lock?.free) throw inProgress();
-      // A separate statement: the snapshot of one that waits for a lock does not include concurrent writes.
+      // A separate statement: the snapshot of the lock statement may be older than the lock, and miss a response that was just committed.
       const [kept] = await ctx.sql<Kept>(FIND, key);
       if (kept && !same(kept.fingerprint, fingerprint)) throw reused();
       if (kept) return replay(JSON.parse(unseal(sealedFor(ctx), kept.answer)).data);

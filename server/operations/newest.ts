@@ -9,7 +9,7 @@ type Place = { OR: ({ createdAt: { lt: Date } } | { createdAt: Date; id: { lt: n
 type Where = { AND: (Bounds | Place)[] };
 type Reading = { orderBy: typeof orderBy; take: number; skip: number; where: Where };
 
-/** The fields of the input of such a list. */
+/** The input fields of a list with the newest rows first. */
 export const newestInput = { ...page, ...since };
 
 export type NewestInput = Page & Since;

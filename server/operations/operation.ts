@@ -147,7 +147,7 @@ function afterInput<P extends typeof base>(procedure: P, steps: readonly Step[])
 }
 
 /** A change that accepts the read-only fields of a response if they are unchanged. */
-function takingBack<P extends typeof base>(
+function acceptingResponses<P extends typeof base>(
   procedure: P,
   read: ReadStored<Ctx>,
   sentBack: z.ZodType | undefined,
@@ -171,13 +171,13 @@ const addingParts = (proposed: Proposed): Step =>
   t.middleware(async ({ ctx, input, next }) => {
     const { proposalId, ...own } = input as { proposalId?: number };
     if (proposalId === undefined) return next();
-    // The outcome of `next` has an `ok`, which tRPC's types do not tell.
+    // The outcome of `next` has an `ok`, which tRPC's types do not declare.
     return inProposal(ctx, proposalId, proposed, own, () => next({ input: own })) as never;
   });
 
 /** Records what an operation changes, in the same transaction. */
 const recordingChanges = (recorded: Recorded): Step =>
-  // The outcome of `next` has an `ok`, which tRPC's types do not tell.
+  // The outcome of `next` has an `ok`, which tRPC's types do not declare.
   t.middleware(({ ctx, input, next }) => recordingChange(ctx, recorded, input as object, next) as never);
 
 /** Adds cursors to the pages of a list. A cursor is accepted only with the order and filters that it was issued for. */
@@ -225,5 +225,7 @@ export function operation(spec: OperationSpec) {
     ...(spec.proposes ? [addingParts(spec.proposes)] : []),
     ...(spec.records ? [recordingChanges(spec.records)] : []),
   ];
-  return spec.reads ? takingBack(procedure, spec.reads, spec.sentBack, steps) : answering(afterInput(procedure, steps));
+  return spec.reads
+    ? acceptingResponses(procedure, spec.reads, spec.sentBack, steps)
+    : answering(afterInput(procedure, steps));
 }

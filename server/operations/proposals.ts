@@ -98,7 +98,7 @@ export async function lockProposal(ctx: Ctx, proposal: number): Promise<string> 
 
 type Part = { kind: PartKind; targetId: number; name: string; joined: boolean };
 
-/** Adds a part to a locked proposal, unless it is one already. The caller holds the lock of the record. */
+/** Adds a part to a locked proposal, unless the proposal has it already. The caller holds the lock of the record. */
 async function addPart(ctx: Ctx, proposal: number, { kind, targetId, name, joined }: Part): Promise<void> {
   type Open = { id: number; proposalId: number; same: boolean };
   const open = await ctx.sql<Open>(OPEN_PARTS, proposal, kind, targetId);

@@ -13,8 +13,8 @@ export function trpcError(error: unknown): TRPCError {
 type Outcome = { ok: boolean; error?: TRPCError };
 
 /**
- * Runs a procedure, again where the database asks for it. Domain errors become tRPC's, so that every transport has the right status
- * without a try/catch of its own.
+ * Runs a procedure, and retries it after database errors that allow it. Domain errors become tRPC errors, so that every transport has the
+ * right status without a try/catch of its own.
  */
 export async function translateErrors<T extends Outcome>(
   database: Pick<Database, 'isChanging'>,

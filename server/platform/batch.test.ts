@@ -3,7 +3,7 @@ import { batched } from './batch';
 
 const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
 
-/** Doubles numbers, and keeps which came together. */
+/** Doubles numbers, and records the batches. */
 function doubling(most = 100) {
   const batches: number[][] = [];
   const double = batched<number, number>(async (items) => {
@@ -13,7 +13,7 @@ function doubling(most = 100) {
   return { batches, double };
 }
 
-test('what is asked in one turn is done together, and each gets its own', async () => {
+test('items of one event-loop tick are one batch, and each call gets its own result', async () => {
   const { batches, double } = doubling();
   expect(await Promise.all([double(1), double(2), double(3)])).toEqual([2, 4, 6]);
   await nextTurn();
@@ -21,7 +21,7 @@ test('what is asked in one turn is done together, and each gets its own', async 
   expect(batches).toEqual([[1, 2, 3], [4]]);
 });
 
-test('what is asked while a batch is under way does not wait for it', async () => {
+test('items that arrive while a batch is in flight do not wait for it', async () => {
   const begun: number[] = [];
   const never = batched<number, number>(async (items) => {
     begun.push(...items);
@@ -34,13 +34,13 @@ test('what is asked while a batch is under way does not wait for it', async () =
   expect(begun).toEqual([1, 2]);
 });
 
-test('a batch that is full leaves at once, and the rest in the same turn', async () => {
+test('a full batch starts at once, and the remaining items in the same tick', async () => {
   const { batches, double } = doubling(2);
   expect(await Promise.all([1, 2, 3, 4, 5].map(double))).toEqual([2, 4, 6, 8, 10]);
   expect(batches).toEqual([[1, 2], [3, 4], [5]]);
 });
 
-test('a batch that fails fails each of it, and nothing after it; one may fail alone', async () => {
+test('a failed batch fails all of its items, but no later batch; a single item may fail alone', async () => {
   const work = batched<string, string>(async (items) => {
     if (items.includes('all')) throw new Error('all of it');
     return items.map(async (item) => {

@@ -18,7 +18,7 @@ export function batched<Item, Result>(
 ): Batched<Item, Result> {
   let waiting: Waiting<Item, Result>[] = [];
 
-  const leave = () => {
+  const flush = () => {
     const batch = waiting;
     waiting = [];
     if (!batch.length) return;
@@ -34,8 +34,8 @@ export function batched<Item, Result>(
 
   return (item) =>
     new Promise((resolve, reject) => {
-      if (!waiting.length) setImmediate(leave);
+      if (!waiting.length) setImmediate(flush);
       waiting.push({ item, resolve, reject });
-      if (waiting.length >= most) leave();
+      if (waiting.length >= most) flush();
     });
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { env } from './env';
 
 const DIR = join('.build', 'js');
-/** The file extensions of the compressed copies. */
+/** The file extensions of the copies, by content encoding. */
 export const COPIES = { identity: '', gzip: '.gz', br: '.br' } as const;
 
 /** The output of scripts/browser-script.mjs. */
@@ -35,20 +35,20 @@ export function scriptAddresses(): { url: string; pinnedUrl: string; integrity: 
   return { url: addressOf('main.js'), pinnedUrl: addressOf(file), integrity };
 }
 
-/** Names that carry a hash, and lead nowhere else. */
+/** File names with a hash, and without a path to another folder. */
 const IS_KEPT = /^\w+[-.][\w-]{8,22}\.js$/;
 const folderOf = (dataDir: string) => join(dataDir, 'js');
 
 /**
- * Copies the script of this release to the data folder, so that pages that pin it go on working when a later release serves them. What is
- * there already stays as it is. Rejects where the folder cannot be written.
+ * Copies the script of this release to the data folder, so that pages that pin it keep working after an upgrade. Files of other releases
+ * are kept. Rejects if the folder cannot be written.
  */
 export async function keepScript(dataDir: string): Promise<void> {
   if (dataDir.startsWith('memory://')) return;
   const folder = folderOf(dataDir);
   await mkdir(folder, { recursive: true, mode: 0o700 });
   for (const file of builtScript().pinned.release.flatMap((name) => Object.values(COPIES).map((end) => name + end))) {
-    // Renamed when it is whole: replicas that share the folder serve no half of a file.
+    // Renamed once it is complete, so that replicas that share the folder never serve a partial file.
     const draft = join(folder, `${file}.${process.pid}`);
     try {
       await copyFile(join(DIR, file), draft);
@@ -60,7 +60,7 @@ export async function keepScript(dataDir: string): Promise<void> {
   }
 }
 
-/** A file of an earlier release, in one of its copies; undefined where the data folder has none. */
+/** A file of an earlier release in one encoding; undefined where the data folder has none. */
 export async function readKept(
   dataDir: string,
   name: string,

@@ -1,8 +1,8 @@
 const AGAIN = 'Try again in a second.';
 
 /**
- * Why a request is answered with 503: the value that the metric and the log have, and the sentence that the answer has. The sentences are
- * for callers, so they name no host, table or statement.
+ * Why a request is answered with 503: the value in the metric and the log, and the sentence in the answer. The sentences are for callers,
+ * so they name no host, table or statement.
  */
 export const UNAVAILABLE_CAUSES = {
   queue: `Too many requests already wait for their turn. ${AGAIN}`,

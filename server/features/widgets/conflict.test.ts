@@ -25,7 +25,7 @@ describe.each(types)('a $label', ({ path, example, label }) => {
     expect((await api.call('GET', one, { key })).body).toEqual(changed.body);
   });
 
-  it('refuses a change made to another version, and says who saved it', async () => {
+  it('refuses a change based on another version, and says who saved the current one', async () => {
     const { one } = await create();
     const saved = (await api.call('PATCH', one, { key, body: { name: 'Theirs' } })).body as Detail;
     for (const expectedVersion of [1, 3]) {
@@ -65,7 +65,7 @@ describe.each(types)('a $label', ({ path, example, label }) => {
   });
 });
 
-it.each([0, -1, 1.5, '1', null])('takes no %j for a version', async (expectedVersion) => {
+it.each([0, -1, 1.5, '1', null])('refuses %j as a version', async (expectedVersion) => {
   const made = (await api.call('POST', '/nps-widgets', { key, body: { name: 'N' } })).body as Detail;
   const refused = await api.call('PATCH', `/nps-widgets/${made.id}`, { key, body: { expectedVersion } });
   expect([refused.status, refused.body]).toMatchObject([
@@ -74,7 +74,7 @@ it.each([0, -1, 1.5, '1', null])('takes no %j for a version', async (expectedVer
   ]);
 });
 
-it('is no field of a new widget', async () => {
+it('refuses `expectedVersion` for a new widget', async () => {
   const refused = await api.call('POST', '/nps-widgets', { key, body: { name: 'N', expectedVersion: 1 } });
   expect(refused.status).toBe(400);
 });

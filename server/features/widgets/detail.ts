@@ -24,7 +24,7 @@ const FIND_EXTRAS = companyStatement(
   `SELECT ${DRAFT_OF} AS "draft", ${SCHEDULE_OF} AS "schedule" FROM "Widget" w WHERE w."companyId" = $1::int AND w."id" = $2::int`,
 );
 
-/** Reads the related records of a saved widget. */
+/** Reads the draft and the planned actions of a saved widget. */
 export async function findExtras(ctx: Ctx, id: number): Promise<Extras> {
   const [row = NO_EXTRAS] = await ctx.sql<Extras>(FIND_EXTRAS, id);
   return row;

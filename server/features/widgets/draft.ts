@@ -12,7 +12,7 @@ type Stored = Pick<StoredRow, keyof Draftable>;
 
 const SETTINGS = 'settings.';
 
-/** A widget as fields by path: its own, those of its content, `settings.…`, and `targeting` as one. */
+/** Converts a widget to fields by path: its columns, the fields of its content, `settings.…`, and `targeting` as one field. */
 export function fieldsOf({
   name,
   folderId,
@@ -34,7 +34,7 @@ export const wholeFieldsOf = (row: Draftable & Pick<WidgetRow, 'active' | 'archi
   archived: row.archivedAt !== null,
 });
 
-/** The widget that fields by path describe. */
+/** The opposite of `fieldsOf`: the widget of these fields. */
 export function draftableOf({ name, folderId, themeId, targeting, ...others }: Fields): Draftable {
   const entries = Object.entries(others);
   const ofSettings = entries.filter(([path]) => path.startsWith(SETTINGS));
@@ -48,7 +48,7 @@ export function draftableOf({ name, folderId, themeId, targeting, ...others }: F
   };
 }
 
-/** The fields as the table holds them, in the form of today. */
+/** Converts fields to the parts that the table stores, in the current form. */
 export function toSnapshot(definition: WidgetDefinition, fields: Fields): Draftable {
   const parts = draftableOf(fields);
   return { ...parts, content: toStored(definition, parts.content) };

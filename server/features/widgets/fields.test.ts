@@ -12,7 +12,7 @@ const issues = (answer: Answer) =>
 
 const create = (path: string, body: object) => api.call('POST', path, { key, body: { name: 'W', ...body } });
 
-it('keeps the step ids it is sent and gives the others one', async () => {
+it('keeps the step ids that are sent, and generates the missing ones', async () => {
   const made = await create('/product-tours', { steps: [{ id: 'mine', type: 'welcome' }, { type: 'highlight' }] });
   const { id, steps } = made.body as { id: number; steps: { id: string }[] };
   expect(steps[0]?.id).toBe('mine');
@@ -48,7 +48,7 @@ it('expands a preset into stored options, and refuses it together with options',
   expect([both.status, issues(both)]).toEqual([400, ['optionsPreset']]);
 });
 
-it('lets a banner live without content, but no popup', async () => {
+it('publishes a banner without content, but not a popup', async () => {
   const targeting = { showOnAllPages: true };
   const popup = await create('/announcements', { title: 'T', targeting, active: true });
   expect(popup.body).toMatchObject({ active: false, note: expect.stringContaining('content') });
@@ -60,7 +60,7 @@ it('lets a banner live without content, but no popup', async () => {
   );
 });
 
-it('keeps unknown values of enumerations that take others', async () => {
+it('keeps unknown values of enumerations that accept other values', async () => {
   const made = await create('/product-tours', {
     steps: [{ type: 'hologram', direction: 'inwards' }],
     settings: { tourStart: 'someday' },
@@ -74,12 +74,12 @@ it('keeps unknown values of enumerations that take others', async () => {
   expect((await create('/product-tours', { steps: [{ type: 'x'.repeat(51) }] })).status).toBe(400);
 });
 
-it.each(['__proto__', 'constructor', 'toString'])('takes the rule type %s for what it is: unknown', async (type) => {
+it.each(['__proto__', 'constructor', 'toString'])('stores the rule type %s like any unknown type', async (type) => {
   const made = await create('/product-tours', { targeting: { rules: [{ type }] } });
   expect(made.body).toMatchObject({ rules: [{ type }] });
 });
 
-it('names every fault of a request at once', async () => {
+it('reports every fault of a request at once', async () => {
   const answer = await create('/product-tours', {
     name: ' ',
     steps: [
@@ -136,7 +136,7 @@ it('refuses folders, themes and segments that are not the company’s', async ()
   expect([answer.status, issues(answer)]).toEqual([400, ['folderId', 'themeId', 'targeting.rules[0].userSegmentId']]);
 });
 
-it('is in the default folder without a folderId', async () => {
+it('puts a widget without a folderId into the default folder', async () => {
   const folder = (await api.call('POST', '/folders', { key, body: { name: 'Mine' } })).body as { id: number };
   const made = (await create('/nps-widgets', { folderId: folder.id })).body as { id: number; folderId: number };
   expect(made.folderId).toBe(folder.id);
@@ -192,7 +192,7 @@ it('filters, pages and orders lists', async () => {
     expect([bad, (await api.call('GET', `/nps-widgets?${bad}`, { key: own })).status]).toEqual([bad, 400]);
 });
 
-it('takes moments of the years 1 to 9999, after their zone is applied', async () => {
+it('accepts moments in the years 1 to 9999, after their zone is applied', async () => {
   for (const startAt of ['0001-01-01T00:00:00Z', '9999-12-31T23:59:59+14:00'])
     expect((await create('/checklists', { settings: { startAt, endAt: startAt } })).status).toBe(201);
   for (const moment of ['0000-01-01T00:00:00Z', '0001-01-01T00:00:00+14:00', '9999-12-31T23:59:59-14:00']) {
@@ -204,7 +204,7 @@ it('takes moments of the years 1 to 9999, after their zone is applied', async ()
   }
 });
 
-it('takes a day for the moment at which showing begins or ends, and moments in every form of other dates', async () => {
+it('accepts a day for `startAt` and `endAt`, and moments in every form that other dates accept', async () => {
   const settings = async (given: object) => {
     const created = await create('/checklists', { settings: given });
     expect(created.status, created.text).toBe(201);
@@ -225,7 +225,7 @@ it('takes a day for the moment at which showing begins or ends, and moments in e
   expect(issues(refused)).toEqual(['settings.startAt', 'settings.endAt']);
 });
 
-it('never cuts a character in half where it shortens what it tells', async () => {
+it('never cuts a character in half when it shortens a message', async () => {
   for (const prefix of ['', 'x']) {
     const refused = await create('/checklists', { [`${prefix}${'🎉'.repeat(300)}`]: 1 });
     expect(refused.status).toBe(400);
@@ -234,7 +234,7 @@ it('never cuts a character in half where it shortens what it tells', async () =>
   }
 });
 
-it('takes markup that shows nothing for no content', async () => {
+it('treats markup that shows nothing as empty content', async () => {
   const body = { title: 'T', targeting: { showOnAllPages: true }, active: true };
   const blank = [
     '<p></p>',

@@ -8,7 +8,7 @@ import { iso } from '../../operations/wire';
 import { DocentError, found } from '../../platform/errors';
 import { readRow, type WidgetRow } from './rows';
 
-/** The label at the beginning of a sentence. */
+/** Capitalizes a label for the beginning of a sentence. */
 export const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Why a widget remained a draft, and how to publish it. */
@@ -16,7 +16,7 @@ export function draftNote(definition: WidgetDefinition, unmet: Unmet[]): string 
   return `Saved as a draft: this ${definition.label} still needs ${unmetText(unmet)}. Add that, then send \`"active": true\`.`;
 }
 
-/** The refusal to leave or make a widget live that lacks something. */
+/** The error for a widget that would be live with unmet requirements. */
 export function unpublishable(definition: WidgetDefinition, unmet: Unmet[], wasLive: boolean): DocentError {
   const fields = unmet.map(({ field }) => field);
   const message = wasLive
@@ -28,14 +28,14 @@ export function unpublishable(definition: WidgetDefinition, unmet: Unmet[], wasL
   });
 }
 
-/** A folder, theme or company that vanished between the check and the write. */
+/** Converts the error for a folder, theme or company that was deleted between the check and the write to `conflict`. */
 export function onVanished(error: unknown): never {
   if (error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2003')
     throw new DocentError('conflict', 'A record that this widget refers to was deleted at the same time.');
   throw error;
 }
 
-/** The definition of a widget's type. Archived ones only on request. @throws DocentError `not_found` */
+/** The definition of a widget's type. @param archived includes archived widgets. @throws DocentError `not_found` */
 export async function definitionOfWidget(
   { db }: Pick<Ctx, 'db'>,
   id: number,
@@ -46,7 +46,10 @@ export async function definitionOfWidget(
   return found(definitionOf(found(row, 'Widget').type), 'Widget type');
 }
 
-/** Locks the row until the transaction ends, so that checks apply to the overwritten state. Archived ones only on request. */
+/**
+ * Locks the row until the transaction ends, so that checks apply to the overwritten state.
+ * @param archived includes archived widgets
+ */
 export async function lockWidget(
   ctx: Ctx,
   tx: CompanyTx,
@@ -64,7 +67,7 @@ export async function lockWidget(
 
 /**
  * Refuses what only the `publish` scope allows: any change to a live widget, and making one live.
- * @param before the stored widget; undefined for one that is created.
+ * @param before the stored widget; undefined for a new widget.
  * @throws DocentError `widget_is_live` or `insufficient_scope`.
  */
 export function requirePublish(
@@ -95,7 +98,7 @@ export function requireOwnAct(ctx: Ctx, { active }: { active?: unknown }, tool =
   );
 }
 
-/** Refuses a change that was made to another version than the stored one; the refusal says who saved that, and whether it was the caller. */
+/** Refuses a change that is not based on the stored version. The error says who saved that version, and whether it was the caller. */
 export async function refuseStale(
   { actor }: Ctx,
   tx: CompanyTx,
@@ -110,7 +113,7 @@ export async function refuseStale(
     select: { actorKind: true, actorId: true, actorName: true },
   });
   const updatedBy = last?.actorName ?? null;
-  // An application that acts for a person has their id, and a name that says so.
+  // The names are compared too: a connected application has the id of its person, and a name of its own.
   const updatedByCaller = last?.actorKind === actor.kind && last.actorId === actor.id && last.actorName === actor.name;
   throw new DocentError(
     'edit_conflict',

@@ -36,8 +36,8 @@ const refused = async (call: Promise<unknown>) => {
   return [code, details];
 };
 
-describe('a theme of live widgets', () => {
-  test('is changed and deleted with `publish` alone', async () => {
+describe('a theme that widgets use', () => {
+  test('is changed and deleted only with `publish`', async () => {
     const { id } = await mine.api.themes.create({ name: 'Dusk', settings: { radius: 4 } });
     const [first, second] = [await announce({ themeId: id }), await announce({ themeId: id })];
     await announce({ themeId: id, active: false });
@@ -50,14 +50,14 @@ describe('a theme of live widgets', () => {
     await mine.api.themes.delete({ id });
   });
 
-  test('is renamed, and saved as it is, without', async () => {
+  test('is renamed or saved unchanged without `publish`', async () => {
     const { id } = await mine.api.themes.create({ name: 'Dusk', settings: { radius: 4 } });
     await announce({ themeId: id });
     expect((await editor.api.themes.update({ id, name: 'Dawn', settings: { radius: 4 } })).name).toBe('Dawn');
     expect((await editor.api.themes.update({ id, settings: {} })).name).toBe('Dawn');
   });
 
-  test('that drafts and archived ones alone use is anybody’s who writes', async () => {
+  test('needs only `write` if no live widget uses it', async () => {
     const { id } = await mine.api.themes.create({ name: 'Dusk' });
     await announce({ themeId: id, active: false });
     const archived = await announce({ themeId: id });
@@ -67,8 +67,8 @@ describe('a theme of live widgets', () => {
   });
 });
 
-describe('a segment of live widgets', () => {
-  test('is changed with `publish` alone, also where other segments lead to it', async () => {
+describe('a segment that widgets use', () => {
+  test('is changed only with `publish`, also if live widgets use it through other segments', async () => {
     const { segments } = mine.api;
     const inner = await segments.create({ name: 'Inner', rules: [PRO] });
     const middle = await segments.create({ name: 'Middle', rules: [inSegment(inner.id)] });
@@ -85,7 +85,7 @@ describe('a segment of live widgets', () => {
     await segments.update({ id: inner.id, rules: [] });
   });
 
-  test('is renamed, and saved as it is, without; so is one that no live widget uses', async () => {
+  test('is renamed or saved unchanged without `publish`, and is changed without it if no live widget uses it', async () => {
     const { id } = await mine.api.segments.create({ name: 'Pro', rules: [PRO] });
     await announce({ segmentId: id });
     const same = { rules: [PRO], ruleLogicalOperator: 'and' as const };
@@ -96,10 +96,10 @@ describe('a segment of live widgets', () => {
   });
 });
 
-describe('what is taken from a widget', () => {
+describe('the theme or folder of a widget', () => {
   const lastVersion = async (widgetId: number) => (await mine.api.widgetVersions.list({ widgetId })).data[0];
 
-  test('a deleted theme makes a version of each widget, with the reason', async () => {
+  test('makes a version of each widget when the theme is deleted, with the reason', async () => {
     const { id: themeId } = await mine.api.themes.create({ name: 'Dusk' });
     const other = await mine.api.themes.create({ name: 'Dawn' });
     const widgets = [await announce({ themeId }), await announce({ themeId, active: false })];
@@ -133,7 +133,7 @@ describe('what is taken from a widget', () => {
     ]);
   });
 
-  test('a deleted folder does too, and needs no `publish`, since folders are not public', async () => {
+  test('makes a version when the folder is deleted, without `publish`, since folders are not public', async () => {
     const [home] = (await mine.api.folders.list({})).data;
     const { id: folderId } = await mine.api.folders.create({ name: 'Old' });
     const { id } = await announce({ folderId });
@@ -146,7 +146,7 @@ describe('what is taken from a widget', () => {
     });
   });
 
-  test('moving many does too', async () => {
+  test('makes a version of each widget when many are moved', async () => {
     const { id: folderId } = await mine.api.folders.create({ name: 'New' });
     const { id } = await announce({ active: false });
     await editor.api.widgets.move({ ids: [id], folderId });
@@ -154,7 +154,7 @@ describe('what is taken from a widget', () => {
     expect((await mine.api.widgetVersions.list({ widgetId: id })).data[1]).toMatchObject({ reason: null });
   });
 
-  test('a widget saved at the same moment loses neither', async () => {
+  test('is removed, and a simultaneous save of the widget is kept', async () => {
     const { id: themeId } = await mine.api.themes.create({ name: 'Dusk' });
     const widgets = await Promise.all(Array.from({ length: 8 }, () => announce({ themeId, active: false })));
     const { refused: lost } = await simultaneously(9, (index) => {

@@ -5,15 +5,15 @@ import { DocentError } from '../../platform/errors';
 import { readRow } from './rows';
 import { emptySameWidgetDraft } from './save';
 
-/** A widget that is live, as the statistics name it. */
+/** A live widget, with its type as in statistics. */
 export type LiveWidget = { entityType: string; id: number };
 
 /** Maximum live widgets in an error. */
 export const MAX_LISTED_WIDGETS = 100;
 
 /**
- * Refuses a caller without `publish` to change live widgets through a record that they use.
- * @param find finds the live widgets that use it. @param what the record, such as `theme`.
+ * Refuses a change to a record that live widgets use, for a caller without `publish`.
+ * @param find finds the live widgets that use the record. @param what the record, such as `theme`.
  * @throws DocentError `insufficient_scope` with `details.liveWidgets`, at most 100.
  */
 export async function refuseInUse(ctx: Ctx, find: () => Promise<LiveWidget[]>, what: string): Promise<void> {
@@ -25,11 +25,11 @@ export async function refuseInUse(ctx: Ctx, find: () => Promise<LiveWidget[]>, w
 }
 
 /** A reference to remove from all widgets: a theme, or a folder that is replaced by another. */
-type Taken = { themeId: number } | { folderId: number; into: number };
+type Removed = { themeId: number } | { folderId: number; into: number };
 
 /**
- * Locks the widgets that have a theme or a folder, or whose unpublished changes give it to them, in the same order as a change of a widget
- * does, to avoid deadlocks.
+ * Locks the widgets that refer to a theme or a folder, themselves or in their drafts. Call it before locking the theme or the folder: a
+ * change of a widget also locks the widget first, and the same order avoids deadlocks.
  */
 export async function lockUsers(
   { companyId }: Pick<Ctx, 'companyId'>,
@@ -42,15 +42,18 @@ export async function lockUsers(
     SELECT "widgetId" FROM "WidgetDraft" WHERE "companyId" = ${companyId} AND "snapshot" @> ${draft}::jsonb`;
   const ids = drafts.map(({ widgetId }) => widgetId);
   const [themeId, folderId] = field === 'themeId' ? [id, null] : [null, id];
-  // Of one table: Citus locks whole shards for a statement that locks rows of several.
+  // Locks rows of one table: for a statement that locks rows of several tables, Citus locks whole shards.
   await tx.$queryRaw`
     SELECT 1 FROM "Widget" WHERE "companyId" = ${companyId}
       AND ("themeId" = ${themeId}::int OR "folderId" = ${folderId}::int OR "id" = ANY(${ids}::int[]))
     ORDER BY "id" FOR UPDATE`;
 }
 
-/** Gives unpublished changes the theme or the folder of their live widget in place of one that is deleted, and clears those without other changes. The caller holds the locks. */
-async function takeFromDrafts(
+/**
+ * Replaces a deleted theme or folder in drafts with that of the live widget, and clears the drafts without other changes. The caller has
+ * locked the widgets.
+ */
+async function replaceInDrafts(
   { companyId }: Pick<Ctx, 'companyId'>,
   tx: CompanyTx,
   field: 'themeId' | 'folderId',
@@ -74,11 +77,14 @@ async function takeFromDrafts(
   }
 }
 
-/** Takes a theme or a folder from its widgets and their unpublished changes, archived ones too, each with a version that says why. The caller has locked them. */
-export async function takeFromWidgets(ctx: Ctx, tx: CompanyTx, taken: Taken, reason: string): Promise<void> {
+/**
+ * Removes a theme or a folder from its widgets, archived ones too, and from their drafts. Each widget gets a version that says why. The
+ * caller has locked the widgets.
+ */
+export async function takeFromWidgets(ctx: Ctx, tx: CompanyTx, removed: Removed, reason: string): Promise<void> {
   const { companyId, actor } = ctx;
-  const themeId = 'themeId' in taken ? taken.themeId : null;
-  const { folderId, into } = 'into' in taken ? taken : { folderId: null, into: null };
+  const themeId = 'themeId' in removed ? removed.themeId : null;
+  const { folderId, into } = 'into' in removed ? removed : { folderId: null, into: null };
   await tx.$executeRaw`
     WITH saved AS (
       UPDATE "Widget" SET "version" = "version" + 1, "updatedAt" = now(), "folderId" = COALESCE(${into}::int, "folderId"),
@@ -92,7 +98,7 @@ export async function takeFromWidgets(ctx: Ctx, tx: CompanyTx, taken: Taken, rea
       'ruleLogicalOperator', "ruleLogicalOperator", 'folderId', "folderId", 'themeId', "themeId",
       'archivedAt', to_char("archivedAt" AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
     ), ${actor.kind}, ${actor.id}, ${actor.name}, ${reason} FROM saved`;
-  await ('themeId' in taken
-    ? takeFromDrafts(ctx, tx, 'themeId', taken.themeId)
-    : takeFromDrafts(ctx, tx, 'folderId', taken.folderId));
+  await ('themeId' in removed
+    ? replaceInDrafts(ctx, tx, 'themeId', removed.themeId)
+    : replaceInDrafts(ctx, tx, 'folderId', removed.folderId));
 }

@@ -14,7 +14,7 @@ type Detail = Record<string, unknown> & {
 
 const { api } = await openTestApi();
 
-/** A company of its own, with a key that may publish and one that may not. */
+/** Creates a company with a key that may publish and one that may not. */
 async function company() {
   const database = await openTestDatabase();
   const { key, companyId } = await createTestCompany(database);
@@ -26,7 +26,7 @@ const detail = (answer: Answer) => answer.body as Detail;
 const error = (answer: Answer) =>
   (answer.body as { error: { code: string; message: string; details?: Record<string, unknown> } }).error;
 
-/** A change that makes a publishable widget of a type unpublishable: what its type requires is emptied, else its targeting. */
+/** A change that makes a widget of a type unpublishable: it empties the fields that the type requires, or else the targeting. */
 function spoilerOf({ emptyContent, unmet }: WidgetDefinition): { body: object; unmet: string[] } {
   const fields = unmet({ content: emptyContent, settings: {}, rules: [] }).map(({ field }) => field);
   if (!fields.length) return { body: { targeting: {} }, unmet: ['targeting'] };
@@ -43,7 +43,7 @@ describe.each(types)('a $label', (definition) => {
   const collection = `/${path}`;
   const spoiler = spoilerOf(definition);
 
-  it('is a draft until asked to be live, and answers with a link to its review', async () => {
+  it('is created as a draft by default, with its URL in the builder', async () => {
     const { key } = await company();
     const made = await api.call('POST', collection, { key, body: { ...example, active: undefined } });
     expect(made.status).toBe(201);
@@ -56,14 +56,14 @@ describe.each(types)('a $label', (definition) => {
     expect(read.body).toEqual(made.body);
   });
 
-  it('stays a draft that says why when it lacks something', async () => {
+  it('stays a draft with a note that says why if requirements are unmet', async () => {
     const { key } = await company();
     const made = await api.call('POST', collection, { key, body: { name: 'Bare', active: true } });
     expect([made.status, detail(made).active]).toEqual([201, false]);
     expect(detail(made).note).toContain('targeting');
   });
 
-  it('goes live when it has all it needs, and comes down again', async () => {
+  it('goes live if it meets the requirements, and is taken down again', async () => {
     const { key } = await company();
     const made = await api.call('POST', collection, { key, body: { ...example, active: true } });
     expect(detail(made).active).toBe(true);
@@ -71,7 +71,7 @@ describe.each(types)('a $label', (definition) => {
     expect([down.status, detail(down).active]).toEqual([200, false]);
   });
 
-  it('refuses, whole, a change that would leave it live but unpublishable', async () => {
+  it('refuses the whole of a change that would leave it live but unpublishable', async () => {
     const { key } = await company();
     const made = await api.call('POST', collection, { key, body: { ...example, active: true } });
     const one = `${collection}/${detail(made).id}`;
@@ -188,7 +188,7 @@ describe.each(types)('a $label', (definition) => {
     for (let n = 0; n < 24; n += 1) expect(settings[`key${n}`]).toBe(n);
   });
 
-  it('is never live and unpublishable, however publishing and spoiling race', async () => {
+  it('is never live but unpublishable, even if publishing races with a change that spoils it', async () => {
     const { key } = await company();
     for (let round = 0; round < 5; round += 1) {
       const made = await api.call('POST', collection, { key, body: example });

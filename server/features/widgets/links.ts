@@ -9,8 +9,8 @@ const key = (entityType: string, id: number): string => `${entityType}/${id}`;
 
 /** Loads the targets of links, by type and id. */
 async function findLinked(db: Reading, links: readonly Link[]): Promise<Map<string, Found>> {
-  const idsOf = (isOwn: (entityType: string) => boolean) =>
-    [...new Set(links.filter(({ entityType }) => isOwn(entityType)).map(({ id }) => id))].filter(isColumnId);
+  const idsOf = (isIncluded: (entityType: string) => boolean) =>
+    [...new Set(links.filter(({ entityType }) => isIncluded(entityType)).map(({ id }) => id))].filter(isColumnId);
   const [widgetIds, changelogIds] = [idsOf(isWidgetType), idsOf((type) => type === 'changelog')];
   const widgets = widgetIds.length
     ? await db.widget.findMany({

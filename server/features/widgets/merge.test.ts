@@ -18,7 +18,7 @@ async function withTour() {
 }
 
 describe('a change entry by entry', () => {
-  test('changes the entries named, removes and appends, and keeps the others in their order', async () => {
+  test('changes, removes and appends entries, and keeps the order of the others', async () => {
     const { titles, merge, version } = await withTour();
     expect(await titles({ steps: [{ id: 's2', title: 'Zwei' }] })).toEqual(['s1 One', 's2 Zwei', 's3 Three']);
     expect(await titles({ steps: [{ id: 's1', remove: true }] })).toEqual(['s2 Zwei', 's3 Three']);
@@ -29,7 +29,7 @@ describe('a change entry by entry', () => {
     expect(await merge({ name: 'Renamed', steps: [] })).toMatchObject({ name: 'Renamed', version: version + 4 });
   });
 
-  test('refuses the id of no entry, and what the type refuses, with its place', async () => {
+  test('refuses an unknown id of an entry, and what the type refuses, with its path', async () => {
     const { merge } = await withTour();
     const unknown = await refusal(merge({ steps: [{ id: 's22', title: 'X' }] }));
     expect(issuePaths(unknown)).toEqual(['steps[0].id']);
@@ -40,7 +40,7 @@ describe('a change entry by entry', () => {
     expect(issuePaths(await refusal(merge({ stepz: [] })))).toEqual(['stepz']);
   });
 
-  test('is refused where the version is another, and loses no change that is made at the same time', async () => {
+  test('is refused if the version differs, and loses no simultaneous change', async () => {
     const { merge, version } = await withTour();
     await merge({ name: 'Other', expectedVersion: version });
     expect((await refusal(merge({ name: 'Late', expectedVersion: version }))).code).toBe('edit_conflict');
@@ -72,7 +72,7 @@ describe('a change entry by entry', () => {
     expect(after).toMatchObject({ items: [{ id: 'i1', title: 'First' }, { title: 'Then' }] });
   });
 
-  test('of what is live needs publish', async () => {
+  test('of a live widget needs `publish`', async () => {
     const { merge, as, id } = await withTour();
     await merge({ targeting: { showOnAllPages: true }, active: true });
     const drafting = as({ scopes: new Set(['read', 'write']) });
@@ -81,7 +81,7 @@ describe('a change entry by entry', () => {
   });
 });
 
-test('takes what was read, and refuses it where the widget was saved meanwhile', async () => {
+test('accepts a whole response sent back, but not if the widget was saved in the meantime', async () => {
   const { api, id, merge } = await withTour();
   const read = await api.productTours.get({ id });
   const { version } = await merge({ ...read, steps: [{ id: 's1', title: 'First' }] });

@@ -13,7 +13,7 @@ import { findWidget, getWidget, updateWidget, type WidgetInput } from './service
 type Json = Record<string, unknown>;
 type Entry = Json & { id: string };
 
-/** The most attempts to apply a change when another save came first, where the caller named no version. */
+/** Maximum attempts to apply a change without an expected version, if other saves come first. */
 const MAX_ATTEMPTS = 3;
 
 const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -21,7 +21,7 @@ const isJson = (value: unknown): value is Json => typeof value === 'object' && v
 const areEntries = (value: unknown): value is Entry[] =>
   Array.isArray(value) && value.every((entry) => isJson(entry) && typeof entry.id === 'string');
 
-/** A list of entries as it is after some of them were sent, by their ids; faults go into `issues`. */
+/** Merges sent entries into a stored list, by their ids. Adds faults to `issues`. */
 function mergeList(stored: readonly Entry[], sent: readonly unknown[], path: string, issues: Issue[]): unknown[] {
   const after = new Map<string, unknown>(stored.map((entry) => [entry.id, entry]));
   const added: unknown[] = [];
@@ -60,7 +60,7 @@ function mergeEntries(stored: Json, sent: Json, path: string, issues: Issue[]): 
   );
 }
 
-/** The change as the update of the type takes it. @throws DocentError `validation_error` */
+/** Converts the change to the input of the type's update. @throws DocentError `validation_error` */
 function inputOf(definition: WidgetDefinition, id: number, stored: { content: Json; settings: Json }, sent: Json) {
   const issues: Issue[] = [];
   const { settings, ...content } = sent;
@@ -77,7 +77,7 @@ function inputOf(definition: WidgetDefinition, id: number, stored: { content: Js
   return input as WidgetInput;
 }
 
-/** Refuses what no widget of this type takes; lists are judged once they are merged. @throws DocentError `validation_error` */
+/** Refuses fields that are invalid for any widget of the type. Lists are checked after the merge. @throws DocentError `validation_error` */
 function refuseFaults(definition: WidgetDefinition, id: number, body: Json): void {
   const fields = Object.entries(body).filter(([name, value]) => name !== 'settings' && !Array.isArray(value));
   const { success, error } = widgetSchemas(definition).update.safeParse({
@@ -88,10 +88,10 @@ function refuseFaults(definition: WidgetDefinition, id: number, body: Json): voi
 }
 
 /**
- * Removes the fields that only responses have from a change that sends one back. Its `version` is the one that the change is based on.
- * @throws DocentError `validation_error` for such a field that differs from the stored one
+ * Removes the read-only fields from a change that sends back a response, whose `version` is the one that the change is based on.
+ * @throws DocentError `validation_error` for a read-only field that differs from the stored one
  */
-async function withoutAnswered(ctx: Ctx, definition: WidgetDefinition, id: number, sent: Json) {
+async function withoutResponseFields(ctx: Ctx, definition: WidgetDefinition, id: number, sent: Json) {
   const { update, detail } = widgetSchemas(definition);
   const isKnown = (name: string) => Object.hasOwn(update.shape, name);
   // Entries may be incomplete, so lists are validated once they are merged.
@@ -109,9 +109,9 @@ async function withoutAnswered(ctx: Ctx, definition: WidgetDefinition, id: numbe
 }
 
 /**
- * Changes a widget entry by entry: of a list whose entries have ids, those that are sent are changed or removed, and those sent without an
- * id are appended. The rest is that of `updateWidget`.
- * @throws DocentError as `updateWidget`; `validation_error` also for the id of no entry
+ * Changes a widget entry by entry: in a list whose entries have ids, it changes or removes the entries that are sent, and appends those
+ * that are sent without an id. Otherwise, it works like `updateWidget`.
+ * @throws DocentError as `updateWidget`; `validation_error` also for an unknown id of an entry
  */
 export async function mergeWidget(
   ctx: Ctx,
@@ -119,10 +119,10 @@ export async function mergeWidget(
 ) {
   requireOwnAct(ctx, sent as { active?: unknown });
   const definition = found(definitionAt(widgetType), 'Widget type');
-  const { body, expected } = await withoutAnswered(ctx, definition, id, sent);
+  const { body, expected } = await withoutResponseFields(ctx, definition, id, sent);
   for (let attempt = 1; ; attempt += 1) {
     const before = await findWidget(ctx, definition, id).catch((error) => {
-      // The schema judges first, whether the widget exists or not.
+      // Faults of the schema come first, whether or not the widget exists.
       refuseFaults(definition, id, body);
       throw error;
     });
@@ -131,8 +131,8 @@ export async function mergeWidget(
     try {
       return await updateWidget(ctx, definition, id, input, expected ?? version);
     } catch (error) {
-      const isMeanwhile = error instanceof DocentError && error.code === 'edit_conflict' && expected === undefined;
-      if (!isMeanwhile || attempt >= MAX_ATTEMPTS) throw error;
+      const canRetry = error instanceof DocentError && error.code === 'edit_conflict' && expected === undefined;
+      if (!canRetry || attempt >= MAX_ATTEMPTS) throw error;
     }
   }
 }

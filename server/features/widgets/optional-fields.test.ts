@@ -12,7 +12,7 @@ type Json = Record<string, unknown>;
 const { api } = await openTestApi();
 const HOSTILE = '<p>Fine</p><script>alert(1)</script>';
 
-/** Every optional field that a type was given after its first form. */
+/** All optional fields that were added to a type after its first form. */
 const ADDED: [WidgetType, Json][] = [
   [
     'checklist',
@@ -108,7 +108,7 @@ describe.each(ADDED)('the added fields of %s', (type, added) => {
     expect(own(old.body.snapshot)).toEqual(own(made.body));
   });
 
-  test('are absent where they were never sent, and from what was stored before them', async () => {
+  test('are absent if they were never sent, and from content that was stored before they existed', async () => {
     const { call } = await companyOf();
     const names = new Set(Object.keys((added.settings ?? {}) as Json));
     const { body } = await call('POST', `/${path}`, { name: 'First', ...FIRST_FORMS[type]?.content });
@@ -121,7 +121,7 @@ describe.each(ADDED)('the added fields of %s', (type, added) => {
     expect(first.body.settings).toEqual(FIRST_FORMS[type]?.settings);
   });
 
-  test.each(Object.entries(CLIENTS))('are in the guide, and taken over MCP: %s', async (_, connect) => {
+  test.each(Object.entries(CLIENTS))('are in the guide, and accepted over MCP: %s', async (_, connect) => {
     const { key } = await companyOf();
     const client = await connect(api.mcpUrl, key);
     const guide = await client.callTool({ name: 'get_authoring_guide', arguments: { widgetType: path } });
@@ -135,7 +135,7 @@ describe.each(ADDED)('the added fields of %s', (type, added) => {
     await client.close();
   });
 
-  test('of the wrong kind are refused, each with its path', async () => {
+  test('are refused with a wrong type, each with its path', async () => {
     const { call } = await companyOf();
     for (const name of Object.keys((added.settings ?? {}) as Json)) {
       const { status, body } = await call('POST', `/${path}`, { ...example, settings: { [name]: 5 } });

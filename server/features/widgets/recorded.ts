@@ -9,7 +9,7 @@ import { checkReferences } from './references';
 import { readRow, type StoredRow } from './rows';
 import { saveWidget } from './save';
 
-/** The fields of a version, in the form of today. @throws DocentError `not_found` */
+/** The fields of a version, in the current form. @throws DocentError `not_found` */
 async function fieldsOfVersion(ctx: Ctx, { id = 0 }: Ids, number: unknown) {
   const where = { widgetId: id, number: Number(number) };
   const version = found(await ctx.db.widgetVersion.findFirst({ where, select: { snapshot: true } }), 'Version');
@@ -17,7 +17,7 @@ async function fieldsOfVersion(ctx: Ctx, { id = 0 }: Ids, number: unknown) {
   return wholeFieldsOf(readRow(await definitionOfWidget(ctx, id, true), version.snapshot as unknown as StoredRow));
 }
 
-/** A widget of any type. Each save records its change, whatever the operation; an archived one counts as there. */
+/** A widget of any type. Each save records its change, whatever the operation. An archived widget counts as existing. */
 export const WIDGET: Recorded = {
   kind: 'widget',
   path: ['id'],

@@ -8,7 +8,7 @@ type References = {
   rules?: Rule[] | undefined;
 };
 
-/** The folder of widgets that name none. */
+/** The id of the default folder, for widgets without a `folderId`. */
 export async function defaultFolderId(tx: CompanyTx): Promise<number> {
   const folder = await tx.folder.findFirst({ where: { isDefault: true }, select: { id: true } });
   return found(folder, 'Default folder').id;

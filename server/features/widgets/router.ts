@@ -26,7 +26,7 @@ type UpdateInput = Record<string, unknown> & { expectedVersion?: number };
 const typed = (answer: Promise<unknown>) => answer as Promise<never>;
 
 /** What the operations of a type have in common: its names, paths and schemas. */
-function wordsOf<const D extends WidgetDefinition>(definition: D) {
+function commonOf<const D extends WidgetDefinition>(definition: D) {
   const { label, idParam } = definition;
   const collection = `/${definition.path}` as const;
   return {
@@ -43,12 +43,12 @@ function wordsOf<const D extends WidgetDefinition>(definition: D) {
   };
 }
 
-type Words<D extends WidgetDefinition> = ReturnType<typeof wordsOf<D>>;
+type Common<D extends WidgetDefinition> = ReturnType<typeof commonOf<D>>;
 
 const LIVE = ['widget_is_live', 'insufficient_scope'] as const;
 
-function reading<const D extends WidgetDefinition>(definition: D, words: Words<D>) {
-  const { label, plural, noun, tag, a, collection, one, schemas, idOf } = words;
+function readOperations<const D extends WidgetDefinition>(definition: D, common: Common<D>) {
+  const { label, plural, noun, tag, a, collection, one, schemas, idOf } = common;
   return {
     list: operation({
       method: 'GET',
@@ -76,9 +76,9 @@ function reading<const D extends WidgetDefinition>(definition: D, words: Words<D
   };
 }
 
-function writing<const D extends WidgetDefinition>(definition: D, words: Words<D>) {
+function writeOperations<const D extends WidgetDefinition>(definition: D, common: Common<D>) {
   const { idParam } = definition;
-  const { label, noun, tag, a, collection, one, schemas, idOf } = words;
+  const { label, noun, tag, a, collection, one, schemas, idOf } = common;
   return {
     create: operation({
       method: 'POST',
@@ -115,8 +115,8 @@ function writing<const D extends WidgetDefinition>(definition: D, words: Words<D
   };
 }
 
-function keeping<const D extends WidgetDefinition>(definition: D, words: Words<D>) {
-  const { label, noun, tag, a, one, schemas, idOf } = words;
+function otherOperations<const D extends WidgetDefinition>(definition: D, common: Common<D>) {
+  const { label, noun, tag, a, one, schemas, idOf } = common;
   return {
     archive: operation({
       method: 'DELETE',
@@ -158,9 +158,9 @@ function keeping<const D extends WidgetDefinition>(definition: D, words: Words<D
 
 /** The operations of one widget type. */
 export const widgetRouter = <const D extends WidgetDefinition>(definition: D) => {
-  const words = wordsOf(definition);
-  const { list, get } = reading(definition, words);
-  const { create, update } = writing(definition, words);
+  const common = commonOf(definition);
+  const { list, get } = readOperations(definition, common);
+  const { create, update } = writeOperations(definition, common);
   // In the order in which the documentation lists them.
-  return router({ list, create, get, update, ...keeping(definition, words) });
+  return router({ list, create, get, update, ...otherOperations(definition, common) });
 };

@@ -13,5 +13,5 @@ type WidgetRouters = {
 /** The operations of every widget type, under the camel-cased path. */
 export const widgetRouters = Object.fromEntries(
   Object.values(definitions).map((definition) => [routerKeyOf(definition.path), widgetRouter(definition)]),
-  // One router for each type, which a list cannot say.
+  // The type of a list loses which router belongs to which widget type.
 ) as unknown as WidgetRouters;

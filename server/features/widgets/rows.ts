@@ -7,7 +7,7 @@ import { iso } from '../../operations/wire';
 import { env } from '../../platform/env';
 import { draftOf, scheduleOf } from '../drafts/statements';
 
-/** A widget's row, with its parts in the form of today. */
+/** A widget's row, with its parts in the current form. */
 export type WidgetRow = Parts & {
   id: number;
   type: string;
@@ -25,7 +25,7 @@ export type WidgetRow = Parts & {
 /** A widget as the table holds it. */
 export type StoredRow = Omit<WidgetRow, keyof Parts> & StoredParts;
 
-/** Reads what a row or a version holds; see `readStored`. */
+/** Converts the stored parts of a row or a version to the current form; see `readStored`. */
 export const readRow = <Row extends StoredParts>(
   definition: WidgetDefinition,
   row: Row,
@@ -40,7 +40,7 @@ const COLUMNS = `"id", "type", "name", "active", "content", "settings", "rules",
 /** SQL for the draft of a widget `w` as JSON; null where it has no unpublished changes. */
 export const DRAFT_OF = draftOf({ table: 'WidgetDraft', key: 'widgetId', alias: 'w' });
 
-/** SQL for what is planned with a widget `w`, as JSON; null for nothing. */
+/** SQL for the pending actions of a widget `w` as JSON; null where it has none. */
 export const SCHEDULE_OF = scheduleOf({ table: 'WidgetSchedule', key: 'widgetId', alias: 'w' });
 
 export const FIND_WIDGET = companyStatement(

@@ -33,7 +33,7 @@ const CASES: [title: string, rule: object, path: string, code: string, says: Reg
     /^No user has the property `cohrt`; did you mean `cohort`\? The commonest are `cohort`, `plan`, `createdAt`, `lastSeenAt`\.$/,
   ],
   [
-    'a value in other letters',
+    'a value in another case',
     is('plan', 'PRO'),
     '.value',
     'unknown_value',
@@ -41,15 +41,15 @@ const CASES: [title: string, rule: object, path: string, code: string, says: Reg
   ],
   ['one value of several', is('plan', ['pro', 'gold'], 'is-one-of'), '.value', 'unknown_value', /`gold` as `plan`/],
   [
-    'a part of no value',
+    'a part that no value contains',
     is('plan', 'zzz', 'contains'),
     '.value',
     'unknown_value',
     /has a `plan` that contains `zzz`\./,
   ],
-  ['what no user is kept out by', is('plan', 'gold', 'not-equals'), '.value', 'unknown_value', /`gold` as `plan`/],
+  ['an excluded value of no user', is('plan', 'gold', 'not-equals'), '.value', 'unknown_value', /`gold` as `plan`/],
   [
-    'an event that never came in',
+    'an event that was never received',
     did('project_craeted'),
     '.value.name',
     'unknown_event',
@@ -58,7 +58,7 @@ const CASES: [title: string, rule: object, path: string, code: string, says: Reg
 ];
 
 describe.each(CASES)('%s', (_, rule, path, code, says) => {
-  test('is told by widgets, their validation and drafts, segments, counts and reach', async () => {
+  test('has a warning in widgets, their validation, segments, counts and reach', async () => {
     const { api } = await withUsers();
     const rules = [{ type: 'all-pages' }, rule] as never;
     const tour = { name: 'T', steps: [{ type: 'welcome', title: 'Hi' }], targeting: { rules } };
@@ -79,7 +79,7 @@ describe.each(CASES)('%s', (_, rule, path, code, says) => {
   });
 });
 
-test('what users have and what came in is no warning, nor is anything while nothing is known', async () => {
+test('known properties, values and events have no warning, nor does any rule before the first users and events', async () => {
   const { api } = await withUsers();
   const rules = [is('plan', 'pro'), is('plan', 'fr', 'starts-with'), is('createdAt', 7, 'within-last-days')] as never[];
   expect(

@@ -13,22 +13,22 @@ import { readEventNames } from '../analytics/event-names/service';
 import { readSampledValues, type SampledValues } from '../audience/user-properties/sampled-values';
 import { readUserProperties } from '../audience/user-properties/service';
 
-/** Properties and events that rules of one answer are looked up for. */
+/** Maximum properties to look up for the rules of one response. */
 const MAX_LOOKED_UP = 20;
 /** Maximum known names or values in a warning. */
 const MAX_SUGGESTIONS = 5;
 
-type Asking = Pick<Ctx, 'sql'>;
+type SqlContext = Pick<Ctx, 'sql'>;
 type Placed = { rule: Rule; at: string };
 
 const quoted = (words: readonly unknown[]): string => words.map((one) => `\`${String(one)}\``).join(', ');
 
-/** Suggests a known value, or lists them. Texts of end users are included only if they cannot form a sentence. */
-function known(word: string, all: readonly unknown[], are: string): string {
+/** Suggests the nearest known name or value, and lists some. Texts of end users are included only if they cannot form a sentence. */
+function suggestion(word: string, all: readonly unknown[], intro: string): string {
   const plain = all.map(String).filter((one) => one !== '' && isPlain(one));
   const near = nearest(word, plain);
-  const told = plain.slice(0, MAX_SUGGESTIONS);
-  return `${near ? `; did you mean \`${near}\`?` : '.'}${told.length ? ` ${are} ${quoted(told)}.` : ''}`;
+  const listed = plain.slice(0, MAX_SUGGESTIONS);
+  return `${near ? `; did you mean \`${near}\`?` : '.'}${listed.length ? ` ${intro} ${quoted(listed)}.` : ''}`;
 }
 
 const shown = (value: unknown): string => `\`${String(value).slice(0, 50)}\``;
@@ -49,7 +49,7 @@ function unmetValues(
 }
 
 function oddValues({ rule, at }: Placed, sampled: SampledValues): Oddity[] {
-  // Of those, users without such metadata have values that are not read here.
+  // Users without metadata of these names have values too, which are not read here.
   const isRead = rule.property !== undefined && !USER_MOMENTS.includes(rule.property);
   const values = isRead && rule.property !== undefined ? sampled.valuesOf(rule.property) : undefined;
   const [first] = values?.length ? unmetValues(rule, values) : [];
@@ -58,11 +58,11 @@ function oddValues({ rule, at }: Placed, sampled: SampledValues): Oddity[] {
   const has = ['contains', 'starts-with', 'ends-with'].includes(operator)
     ? `a ${shown(rule.property)} that ${operator.replace('-', ' ')} ${shown(first)}`
     : `${shown(first)} as ${shown(rule.property)}`;
-  const are = known(String(first), values, 'The commonest values are');
-  return [warning(`${at}.value`, 'unknown_value', `${usersOf(sampled)} ${has}${are}`)];
+  const tail = suggestion(String(first), values, 'The commonest values are');
+  return [warning(`${at}.value`, 'unknown_value', `${usersOf(sampled)} ${has}${tail}`)];
 }
 
-async function oddProperties(ctx: Asking, rules: readonly Placed[]): Promise<Oddity[]> {
+async function oddProperties(ctx: SqlContext, rules: readonly Placed[]): Promise<Oddity[]> {
   const placed = rules.filter(({ rule }) => rule.type === 'user-property' && rule.property !== undefined);
   const keys = [...new Set(placed.flatMap(({ rule }) => rule.property ?? []))].slice(0, MAX_LOOKED_UP);
   if (!keys.length) return [];
@@ -77,39 +77,39 @@ async function oddProperties(ctx: Asking, rules: readonly Placed[]): Promise<Odd
     const key = rule.property ?? '';
     if (!isUnknown(key)) return oddValues({ rule, at }, sampled);
     const all = takeHint(hints) ? [...names, ...USER_MOMENTS] : [];
-    const are = known(key, all, 'The commonest are');
-    return [warning(`${at}.property`, 'unknown_property', `${usersOf(sampled)} the property ${shown(key)}${are}`)];
+    const tail = suggestion(key, all, 'The commonest are');
+    return [warning(`${at}.property`, 'unknown_property', `${usersOf(sampled)} the property ${shown(key)}${tail}`)];
   });
 }
 
-const OF_WIDGETS: ReadonlySet<string> = new Set(ENTITY_TYPES.flatMap((type) => [...EVENTS[type].names]));
+const WIDGET_EVENTS: ReadonlySet<string> = new Set(ENTITY_TYPES.flatMap((type) => [...EVENTS[type].names]));
 
-async function oddEvents(ctx: Asking, rules: readonly Placed[]): Promise<Oddity[]> {
-  const asked = rules.flatMap(({ rule, at }) => {
+async function oddEvents(ctx: SqlContext, rules: readonly Placed[]): Promise<Oddity[]> {
+  const named = rules.flatMap(({ rule, at }) => {
     const { name } = recordOf(rule.value);
-    return rule.type === 'event' && typeof name === 'string' && !OF_WIDGETS.has(name) ? [{ name, at }] : [];
+    return rule.type === 'event' && typeof name === 'string' && !WIDGET_EVENTS.has(name) ? [{ name, at }] : [];
   });
-  if (!asked.length) return [];
+  if (!named.length) return [];
   const { names: rows, sample } = await readEventNames(ctx);
   // Before the first event came in, nothing is known of names.
   if (!sample.events) return [];
   const names = rows.map(({ name }) => name);
   const isKnown = new Set(names);
   const hints = someHints();
-  return asked
+  return named
     .filter(({ name }) => !isKnown.has(name))
     .map(({ name, at }) => {
-      const are = known(name, takeHint(hints) ? names : [], 'The most frequent are');
+      const tail = suggestion(name, takeHint(hints) ? names : [], 'The most frequent are');
       const where = sample.isComplete ? '' : ` among the newest ${sample.events.toLocaleString('en')}`;
-      return warning(`${at}.value.name`, 'unknown_event', `No event ${shown(name)} has come in so far${where}${are}`);
+      return warning(`${at}.value.name`, 'unknown_event', `No event ${shown(name)} has come in so far${where}${tail}`);
     });
 }
 
 /**
- * Rules that ask for properties, values and events that no user has, judged by the newest users and events.
+ * Warnings about rules that name properties, values and events that no user has, according to the newest users and events.
  * @param path where the rules are, such as `targeting.rules`
  */
-export async function unknownInRules(ctx: Asking, rules: readonly Rule[], path: string): Promise<Oddity[]> {
+export async function unknownInRules(ctx: SqlContext, rules: readonly Rule[], path: string): Promise<Oddity[]> {
   const placed = rules.map((rule, index) => ({ rule, at: `${path}[${index}]` }));
   return [...(await oddProperties(ctx, placed)), ...(await oddEvents(ctx, placed))];
 }

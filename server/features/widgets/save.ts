@@ -11,7 +11,7 @@ import { type OwnedRow, widgetTables } from '../drafts/tables';
 import { compareDraft, wholeFieldsOf } from './draft';
 import { readRow, type WidgetRow } from './rows';
 
-/** The parts that a save writes, and its version remembers. */
+/** The parts that a save writes to the widget and to the snapshot of its version. */
 export type Saved = Omit<WidgetRow, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'archivedAt' | 'type'>;
 
 /** The columns of a widget that a save writes. */
@@ -28,8 +28,8 @@ export function isUnchanged(definition: WidgetDefinition, before: WidgetRow, sav
   return isDeepStrictEqual(stored(before), stored(saved));
 }
 
-/** Keeps the version that remembers a save. */
-async function keepVersion(
+/** Stores the version of a save. */
+async function storeVersion(
   { companyId, actor }: Ctx,
   tx: CompanyTx,
   { id: widgetId, version: number }: { id: number; version: number },
@@ -62,7 +62,7 @@ export async function insertWidget(
   const { companyId } = ctx;
   const own = columns(definition, saved, null);
   const row = await tx.widget.create({ data: { companyId, type: definition.entityType, version: 1, ...own } });
-  await keepVersion(ctx, tx, row, own);
+  await storeVersion(ctx, tx, row, own);
   const widget = readRow(definition, row);
   await recordSave(ctx, tx, null, widget);
   return widget;
@@ -70,17 +70,17 @@ export async function insertWidget(
 
 /** Options of a save in addition to the parts of the widget. */
 type SaveOptions = {
-  /** As before when left out. */
+  /** Unchanged when left out. */
   archivedAt?: Date | null;
   /** Why it is saved, where the widget itself was not changed. */
   reason?: string;
-  /** It publishes a draft. */
+  /** True if the save publishes a draft. */
   fromDraft?: boolean;
-  /** The widget is new again to everybody who saw it before this moment. */
+  /** People who saw the widget before this moment see it again. */
   showAgainAt?: Date;
 };
 
-/** Clears the draft of a live widget that equals it. The caller holds the lock of the widget. */
+/** Clears the draft of a live widget if it equals the widget. The caller holds the lock of the widget. */
 export async function emptySameWidgetDraft(
   { companyId }: Pick<Ctx, 'companyId'>,
   tx: CompanyTx,
@@ -91,7 +91,7 @@ export async function emptySameWidgetDraft(
   await emptySameDraft({ tables: widgetTables(companyId, widget.id), compare }, tx, widget);
 }
 
-/** Writes over a locked row as its next version. */
+/** Overwrites a locked row, and stores its next version. */
 export async function saveWidget(
   ctx: Ctx,
   tx: CompanyTx,
@@ -104,7 +104,7 @@ export async function saveWidget(
   const own = columns(definition, saved, archivedAt);
   const version = before.version + 1;
   const row = await tx.widget.update({ where, data: { ...own, version, ...(showAgainAt && { showAgainAt }) } });
-  await keepVersion(ctx, tx, row, own, about);
+  await storeVersion(ctx, tx, row, own, about);
   const widget = readRow(definition, row);
   await recordSave(ctx, tx, before, widget);
   if (widget.active) await emptySameWidgetDraft(ctx, tx, definition, widget);

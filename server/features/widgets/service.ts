@@ -85,7 +85,7 @@ export async function getWidget(ctx: Ctx, definition: WidgetDefinition, id: numb
 }
 
 /**
- * Creates a widget: live when `active: true` and nothing is unmet, else a draft; a wish that was not met is explained in `note`.
+ * Creates a widget: live when `active: true` and nothing is unmet, else a draft. If `active: true` was not possible, `note` says why.
  * @throws insufficient_scope for `active: true` without `publish`; validation_error for unknown references.
  */
 export async function createWidget(ctx: Ctx, definition: WidgetDefinition, input: WidgetInput & { name: string }) {
@@ -112,9 +112,10 @@ export async function createWidget(ctx: Ctx, definition: WidgetDefinition, input
 }
 
 /**
- * Changes the fields sent: settings merged, arrays and targeting replaced. What changes nothing is no save.
- * @param expectedVersion the version that the change was made to, when the caller wants it checked.
- * @throws edit_conflict when the stored version is another; widget_is_live, insufficient_scope (publishing without `publish`), validation_error with `details.unmet`; nothing is saved then.
+ * Changes the fields sent: settings merged, arrays and targeting replaced. A change without effect is not saved.
+ * @param expectedVersion the version that the change is based on; not checked when left out.
+ * @throws edit_conflict when the stored version is another; widget_is_live, insufficient_scope (publishing without `publish`),
+ * validation_error with `details.unmet`.
  */
 export async function updateWidget(
   ctx: Ctx,
@@ -149,7 +150,7 @@ export async function updateWidget(
   return withWarnings(toDetail(definition, row, extras), await warningsFor(ctx, definition, row, linked));
 }
 
-/** Archives a widget: taken down, out of every list, its statistics kept. @throws widget_is_live without `publish`. */
+/** Archives a widget: takes it down and hides it from lists; its statistics are kept. @throws widget_is_live without `publish`. */
 export async function archiveWidget(ctx: Ctx, definition: WidgetDefinition, id: number): Promise<void> {
   await ctx.db.$transaction(async (tx) => {
     const before = await lockWidget(ctx, tx, definition, id);

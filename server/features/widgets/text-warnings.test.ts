@@ -10,10 +10,10 @@ const TEXTS: [title: string, html: string, codes: string[] | undefined][] = [
   ['a script', '<p>Hi</p><script>alert(1)</script>', ['dropped_html']],
   ['a frame', '<iframe src="https://example.com"></iframe>', ['dropped_html']],
   ['a form', '<FORM action="/x"><p>Hi</p></FORM>', ['dropped_html']],
-  ['a heading of Markdown', '# Faster\n\nNow.', ['markdown']],
-  ['bold of Markdown', 'It is **2x** as fast', ['markdown']],
-  ['a list of Markdown', 'New:\n- one\n- two', ['markdown']],
-  ['a link of Markdown', 'See [the docs](https://example.com/docs).', ['markdown']],
+  ['a Markdown heading', '# Faster\n\nNow.', ['markdown']],
+  ['bold text in Markdown', 'It is **2x** as fast', ['markdown']],
+  ['a Markdown list', 'New:\n- one\n- two', ['markdown']],
+  ['a Markdown link', 'See [the docs](https://example.com/docs).', ['markdown']],
   ['HTML that is escaped', '&lt;p&gt;Hi&lt;/p&gt;', ['escaped_html']],
   ['HTML', '<h2>Hi</h2><p>5 * 3 ** 2, #1, <b>bold</b><br/> a - b</p><ul><li>x</li></ul>', undefined],
   ['plain text', 'Ask me: 2 < 3 & {1}', undefined],
@@ -23,7 +23,7 @@ const TEXTS: [title: string, html: string, codes: string[] | undefined][] = [
 describe.each(TEXTS)('%s', (_, html, codes) => {
   const at = (path: string) => codes?.map((code) => [path, code]);
 
-  test('in a step, an announcement and a post has its warning', async () => {
+  test('has the expected warnings in a step, an announcement and a post', async () => {
     const steps = [
       { type: 'welcome', title: 'Hi' },
       { type: 'welcome', content: html },
@@ -47,7 +47,7 @@ test.each([
     'steps[0].title',
     'placeholder',
   ],
-  ['a color that is none', { settings: { themeColor: 'blueish' } }, 'settings.themeColor', 'unknown_color'],
+  ['an invalid color', { settings: { themeColor: 'blueish' } }, 'settings.themeColor', 'unknown_color'],
   [
     'an address without a path',
     { targeting: { rules: [{ type: 'url', comparisonOperator: 'equals', value: 'app.example.com' }] } },

@@ -62,7 +62,7 @@ const colorWarnings = (path: string, value: string): Oddity[] =>
     value !== '' && parseColor(value) === undefined,
     path,
     'unknown_color',
-    'No color that is known here, so the default is used: send one such as `#2f6fed`.',
+    'This is not a known color, so the default is used: send a color such as `#2f6fed`.',
   );
 
 /** Warnings about the colors of a theme. */
@@ -85,7 +85,7 @@ const isHtml = (schema: z.core.$ZodType): boolean => {
 /** Fields whose strings are not shown to people. */
 const NO_TEXT = new Set(['id', 'domQuery', 'targetSnapshot', 'displayTriggerValue']);
 
-function inValue(schema: z.core.$ZodType, value: unknown, path: string, name = ''): Oddity[] {
+function valueWarnings(schema: z.core.$ZodType, value: unknown, path: string, name = ''): Oddity[] {
   if (NO_TEXT.has(name)) return [];
   const inner = unwrapped(schema);
   if (typeof value === 'string') {
@@ -93,10 +93,10 @@ function inValue(schema: z.core.$ZodType, value: unknown, path: string, name = '
     return isHtml(schema) ? htmlWarnings(path, value) : placeholderWarnings(path, value);
   }
   if (inner instanceof z.ZodArray && Array.isArray(value))
-    return value.slice(0, MAX_ENTRIES).flatMap((one, at) => inValue(inner.element, one, `${path}[${at}]`));
+    return value.slice(0, MAX_ENTRIES).flatMap((one, at) => valueWarnings(inner.element, one, `${path}[${at}]`));
   if (!(inner instanceof z.ZodObject) || typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, own]) =>
-    Object.hasOwn(inner.shape, key) ? inValue(inner.shape[key], own, path ? `${path}.${key}` : key, key) : [],
+    Object.hasOwn(inner.shape, key) ? valueWarnings(inner.shape[key], own, path ? `${path}.${key}` : key, key) : [],
   );
 }
 
@@ -105,6 +105,6 @@ export const textWarnings = (
   definition: WidgetDefinition,
   { content, settings }: { content: Record<string, unknown>; settings: Record<string, unknown> },
 ): Oddity[] => [
-  ...inValue(z.object(definition.detail), content, ''),
-  ...inValue(definition.settings, settings, 'settings'),
+  ...valueWarnings(z.object(definition.detail), content, ''),
+  ...valueWarnings(definition.settings, settings, 'settings'),
 ];

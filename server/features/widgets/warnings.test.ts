@@ -22,7 +22,7 @@ const rest = async (method: string, path: string, body?: Json) => {
 };
 const brief = (warnings: readonly Warning[] | undefined) => warnings?.map(({ path, code }) => [path, code]);
 
-/** As the builder holds a stored widget. */
+/** Converts a stored widget to the form of the builder. */
 function judged(stored: Json): Judged {
   const { settings, rules, ruleLogicalOperator, ...content } = stored;
   return { content, settings, rules, ruleLogicalOperator } as Judged;
@@ -32,7 +32,7 @@ describe.each([...ODD, ...LINKED])('%s', (_, type, body, path, code) => {
   const { path: collection } = definitions[type];
   const isLinked = LINKED.some(([, , other]) => other === body);
 
-  it('is accepted with its warning over REST, and only there', async () => {
+  it('is accepted over REST with its warning, which reads do not return', async () => {
     const { status, body: made } = await rest('POST', `/${collection}`, { name: 'Odd', ...body });
     expect(status).toBe(201);
     expect(brief(made.warnings)).toEqual([[path, code]]);
@@ -40,14 +40,14 @@ describe.each([...ODD, ...LINKED])('%s', (_, type, body, path, code) => {
     const { warnings, ...stored } = made;
     const read = await rest('GET', `/${collection}/${made.id}`);
     expect(read.body).toEqual(stored);
-    const { status: taken, body: again } = await rest('PATCH', `/${collection}/${made.id}`, made);
-    expect([taken, again]).toEqual([200, made]);
+    const { status: patched, body: again } = await rest('PATCH', `/${collection}/${made.id}`, made);
+    expect([patched, again]).toEqual([200, made]);
     const validation = await rest('GET', `/widgets/${collection}/${made.id}/validation`);
     expect(validation.body.warnings).toEqual(warnings);
     expect(brief(warningsOf(type, judged(stored), new Date()))).toEqual(isLinked ? [] : [[path, code]]);
   });
 
-  it.each(clients)('also over MCP, with %s', async (_, client) => {
+  it.each(clients)('has the same warning over MCP, with %s', async (_, client) => {
     const made = await client.callTool({
       name: `create_${nounOf(definitions[type])}`,
       arguments: { name: 'Odd', ...body },
@@ -56,11 +56,11 @@ describe.each([...ODD, ...LINKED])('%s', (_, type, body, path, code) => {
   });
 });
 
-it('there are no fewer than 27 of them that the builder sees as well', () => {
+it('the builder warns about at least 27 of these cases', () => {
   expect(ODD.length).toBeGreaterThanOrEqual(27);
 });
 
-describe('what is as it should be has no warning', () => {
+describe('there is no warning for', () => {
   it.each(Object.values(definitions))('the example of $entityType', async ({ path, example }) => {
     const { status, body } = await rest('POST', `/${path}`, example);
     expect([status, body.warnings]).toEqual([201, undefined]);
@@ -91,7 +91,7 @@ describe('what is as it should be has no warning', () => {
   });
 });
 
-it('does not prevent publishing', async () => {
+it('a warning does not prevent publishing', async () => {
   const { status, body } = await rest('POST', '/product-tours', {
     name: 'T',
     ...step({ type: 'highlight' }),
@@ -100,14 +100,14 @@ it('does not prevent publishing', async () => {
   expect([status, body.active, brief(body.warnings)]).toEqual([201, true, [['steps[0].domQuery', 'missing_element']]]);
 });
 
-describe('what a widget leads to', () => {
+describe('a linked widget', () => {
   const made = async (path: string, body: Json) => (await rest('POST', path, body)).body.id;
   const codes = async (tourId: number) => {
     const { body } = await rest('POST', '/checklists', { name: 'C', ...item({ type: 'start-tour', tourId }) });
     return brief(body.warnings);
   };
 
-  it('is told as long as it is not live, and when it is archived', async () => {
+  it('has a warning while it is not live, and when it is archived', async () => {
     const id = await made('/product-tours', { name: 'T', ...tour({}) });
     expect(await codes(id)).toEqual([['items[0].tourId', 'linked_not_live']]);
     await rest('PATCH', `/product-tours/${id}`, { active: true });
@@ -116,7 +116,7 @@ describe('what a widget leads to', () => {
     expect(await codes(id)).toEqual([['items[0].tourId', 'linked_missing']]);
   });
 
-  it('is of its own type', async () => {
+  it('has a warning if its type is another', async () => {
     const id = await made('/nps-widgets', { name: 'N', targeting: { showOnAllPages: true }, active: true });
     expect(await codes(id)).toEqual([['items[0].tourId', 'linked_missing']]);
   });
@@ -124,12 +124,12 @@ describe('what a widget leads to', () => {
 
 describe('segments and tags', () => {
   const odd = [{ ...PRO, comparisonOperator: 'eq' }];
-  const told = [['rules[0].comparisonOperator', 'unknown_operator']];
+  const unknownOperator = [['rules[0].comparisonOperator', 'unknown_operator']];
 
   it('explains a count of zero', async () => {
     const { body } = await rest('POST', '/segments/count', { rules: odd });
     expect(body).toMatchObject({ matching: 0 });
-    expect(brief(body.warnings)).toEqual(told);
+    expect(brief(body.warnings)).toEqual(unknownOperator);
     expect(body.warnings?.[0]?.message).toContain('did you mean `equals`?');
     expect((await rest('POST', '/segments/count', { rules: [{ ...PRO, comparisonOperator: 'equals' }] })).body).toEqual(
       { matching: 0, total: 0 },
@@ -138,14 +138,14 @@ describe('segments and tags', () => {
 
   it('warns about an empty segment in the response of its creation and changes, and not after the fix', async () => {
     const { body: made } = await rest('POST', '/segments', { name: 'Pro', rules: odd });
-    expect(brief(made.warnings)).toEqual(told);
+    expect(brief(made.warnings)).toEqual(unknownOperator);
     expect((await rest('GET', `/segments/${made.id}`)).body).not.toHaveProperty('warnings');
     expect(await rest('PATCH', `/segments/${made.id}`, made)).toEqual({ status: 200, body: made });
-    const mended = await rest('PATCH', `/segments/${made.id}`, { rules: [{ ...PRO, comparisonOperator: 'equals' }] });
-    expect(mended.body).not.toHaveProperty('warnings');
+    const fixed = await rest('PATCH', `/segments/${made.id}`, { rules: [{ ...PRO, comparisonOperator: 'equals' }] });
+    expect(fixed.body).not.toHaveProperty('warnings');
   });
 
-  it('a tag with a comma is two in a filter', async () => {
+  it('a tag with a comma has a warning, because filters split it', async () => {
     const { body: made } = await rest('POST', '/tags', { name: 'New, improved' });
     expect(brief(made.warnings)).toEqual([['name', 'comma_in_name']]);
     expect(await rest('PATCH', `/tags/${made.id}`, made)).toEqual({ status: 200, body: made });
@@ -153,13 +153,13 @@ describe('segments and tags', () => {
   });
 });
 
-describe('however much of a widget is odd', () => {
+describe('a widget with very many faults', () => {
   const validation = async (path: string, id: number) =>
     (await rest('GET', `/widgets/${path}/${id}/validation`)).body.warnings as Warning[];
   const hinted = (warnings: Warning[] = []) =>
     warnings.filter(({ message }) => /did you mean|use one of/.test(message));
 
-  it('a hundred warnings are told, and what was meant of ten', async () => {
+  it('has a hundred warnings, ten of them with a suggestion', async () => {
     const odd = { type: 'x', domQuery: '###', direction: 'x', advanceOn: 'x', missingTarget: 'x', pageUrl: 'data:x' };
     const steps = Array.from({ length: 50 }, () => odd);
     const { status, body } = await rest('POST', '/product-tours', { name: 'T', steps });
@@ -167,7 +167,7 @@ describe('however much of a widget is odd', () => {
     expect(await validation('product-tours', body.id)).toEqual(body.warnings);
   });
 
-  it('settings that nothing reads are compared up to a bound', async () => {
+  it('has suggestions for a limited number of unknown settings', async () => {
     const settings = Object.fromEntries(Array.from({ length: 3_000 }, (_, at) => [`triger${at}`, 1]));
     const { status, body } = await rest('POST', '/product-tours', { name: 'T', settings });
     expect([status, hinted(body.warnings).length]).toEqual([201, 10]);

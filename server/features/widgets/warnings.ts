@@ -43,7 +43,7 @@ export async function linkedOddly(db: Reading, { entityType: type }: WidgetDefin
   ];
 }
 
-/** All warnings about a widget, with those of `linkedOddly`. Call it after the transaction. */
+/** All warnings about a widget, including `linked` from `linkedOddly`. Call it after the transaction. */
 export async function warningsFor(
   ctx: Ctx,
   definition: WidgetDefinition,

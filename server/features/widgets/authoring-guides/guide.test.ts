@@ -24,11 +24,11 @@ test.each([...definitions])('the guide of a $label is short, and repeats nothing
   expect([guide.fields.properties, guide.example]).not.toContainEqual(
     expect.objectContaining({ active: expect.anything() }),
   );
-  // What the schema refers to, it holds.
+  // The schema contains every definition that it refers to.
   for (const [, name] of text.matchAll(/#\/\$defs\/(\w+)/g)) expect(Object.keys(guide.fields.$defs)).toContain(name);
 });
 
-test('it keeps every field of settings and content, with what can be null, and the bounds that say something', async () => {
+test('a guide keeps the fields of settings and content, whether they can be null, and useful bounds', async () => {
   const { fields } = await guideOf('product-tours');
   const settings = fields.$defs.ProductTourSettings?.properties;
   expect(settings).toMatchObject({
@@ -43,7 +43,7 @@ test('it keeps every field of settings and content, with what can be null, and t
   });
 });
 
-test.each(Object.entries(CLIENTS))('is the same over MCP, and its example makes a draft: %s', async (_, connect) => {
+test.each(Object.entries(CLIENTS))('guides are the same over MCP; examples create drafts: %s', async (_, connect) => {
   const client = await connect(api.mcpUrl, key);
   for (const { entityType, path } of definitions) {
     const { structuredContent } = await client.callTool({

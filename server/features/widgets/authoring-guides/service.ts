@@ -19,7 +19,7 @@ const guides = new Map<WidgetPath, ReturnType<typeof writeGuide>>();
 function writeGuide(definition: KnownDefinition) {
   const nothing = { content: definition.emptyContent, settings: {}, rules: [] };
   const fields = z.toJSONSchema(widgetSchemas(definition).create, { io: 'input', unrepresentable: 'any' });
-  // A widget that is created without it is a draft.
+  // Without `active`, the created widget is a draft.
   const { active: _, ...asDraft } = definition.example;
   return {
     entityType: definition.entityType,

@@ -36,7 +36,7 @@ const stepsOf = (body: Json) => body.steps as ReturnType<typeof step>[];
 const titlesOf = (body: Json) => stepsOf(body).map(({ title }) => title);
 
 describe('a live widget', () => {
-  it('has no draft at first, and says so everywhere', async () => {
+  it('has no draft at first, in every response', async () => {
     const { id, one, draft } = await make();
     expect(await call('GET', draft)).toMatchObject({ status: 404, body: { error: { code: 'not_found' } } });
     expect((await call('GET', one)).body).toMatchObject({ draft: null, schedule: [] });
@@ -44,7 +44,7 @@ describe('a live widget', () => {
     expect((body.data as Json[]).find((row) => row.id === id)).toMatchObject({ draft: null, schedule: [] });
   });
 
-  it('keeps what people see until its draft is published, which is one version', async () => {
+  it('keeps its live content until its draft is published, which makes one version', async () => {
     const { id, one, draft } = await make();
     const changed = await call('PATCH', draft, {
       name: 'New',
@@ -90,7 +90,7 @@ describe('a live widget', () => {
     ]);
   });
 
-  it('takes a change after a change, each on top of the one before', async () => {
+  it('applies each change of its draft on top of the previous one', async () => {
     const { draft } = await make();
     await call('PATCH', draft, { settings: { timeout: 6 } });
     const second = await call('PATCH', draft, { settings: { saveProgress: false } });
@@ -106,7 +106,7 @@ describe('a live widget', () => {
     expect((await call('GET', draft)).status).toBe(404);
   });
 
-  it('joins a hot fix with its draft, field by field and entry by entry', async () => {
+  it('merges a hot fix with its draft, field by field and entry by entry', async () => {
     const { one, draft } = await make();
     await call('PATCH', draft, { name: 'Draft', steps: [step('a', 'One'), step('b', 'Drafted')] });
     await call('PATCH', one, {
@@ -129,7 +129,7 @@ describe('a live widget', () => {
     expect(titlesOf(published.body)).toEqual(['Fixed', 'Drafted', 'Added']);
   });
 
-  it('reports what both changed, and publishes once each is decided', async () => {
+  it('reports its conflicts with its draft, and publishes once each is resolved', async () => {
     const { one, draft } = await make();
     await call('PATCH', draft, { name: 'Draft', settings: { timeout: 8, tourStart: 'minified' } });
     await call('PATCH', one, { name: 'Live', settings: { timeout: 7 } });
@@ -153,7 +153,7 @@ describe('a live widget', () => {
     });
   });
 
-  it('discards some changes, or all', async () => {
+  it('discards some or all changes of its draft', async () => {
     const { draft, one } = await make();
     await call('PATCH', draft, {
       name: 'N',
@@ -176,7 +176,7 @@ describe('a live widget', () => {
     expect((await call('GET', one)).body).toMatchObject({ name: 'Tour', version: 1, draft: null });
   });
 
-  it('refuses a change made to another version of the draft, also after it was discarded', async () => {
+  it('refuses a change based on another version of the draft, also after the draft was discarded', async () => {
     const { draft } = await make();
     expect((await call('PATCH', draft, { name: 'A', expectedVersion: 0 })).status).toBe(200);
     expect((await call('PATCH', draft, { name: 'B', expectedVersion: 1 })).body.version).toBe(2);
@@ -191,7 +191,7 @@ describe('a live widget', () => {
     expect(again.body.version).toBe(4);
   });
 
-  it('forgets a change that the live widget has as well, whatever becomes of the live one', async () => {
+  it('drops a change from its draft for good once the live widget has the same value', async () => {
     const { one, draft } = await make();
     await call('PATCH', draft, { settings: { timeout: 3 } });
     await call('PATCH', one, { settings: { timeout: 3 } });
@@ -201,7 +201,7 @@ describe('a live widget', () => {
     expect((await call('GET', one)).body).toMatchObject({ draft: null, settings: { timeout: 1 } });
   });
 
-  it('refuses a change made to another version of the live widget', async () => {
+  it('refuses a change of its draft that is based on another live version', async () => {
     const { one, draft } = await make();
     expect((await call('PATCH', one, { name: 'Hot fix' })).body.version).toBe(2);
     expect(await call('PATCH', draft, { name: 'A', baseVersion: 1 })).toMatchObject({
@@ -211,7 +211,7 @@ describe('a live widget', () => {
     expect((await call('PATCH', draft, { name: 'A', baseVersion: 2 })).status).toBe(200);
   });
 
-  it('keeps every one of twenty changes made at once', async () => {
+  it('keeps all of twenty simultaneous changes of its draft', async () => {
     const { draft } = await make();
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, at) => call('PATCH', draft, { settings: { [`own${at}`]: at } })),
@@ -222,7 +222,7 @@ describe('a live widget', () => {
     expect(version).toBe(20);
   });
 
-  it('is judged when it is published, not before', async () => {
+  it('checks the publish requirements of its draft only when the draft is published', async () => {
     const { draft, one } = await make();
     expect(await call('PATCH', draft, { steps: [], targeting: {} })).toMatchObject({
       status: 200,
@@ -235,7 +235,7 @@ describe('a live widget', () => {
     expect((await call('GET', one)).body).toMatchObject({ version: 1, draft: { changes: 3 } });
   });
 
-  it('refuses the fields that its update refuses, and `active`', async () => {
+  it('refuses in its draft the fields that its update refuses, and `active`', async () => {
     const { draft } = await make();
     const refused = await call('PATCH', draft, {
       stepz: [],
@@ -277,14 +277,14 @@ describe('without `publish`', async () => {
   const made = await call('POST', '/api-keys', { name: 'Editor', scopes: ['read', 'write'] });
   const editor = made.body.key as string;
 
-  it('a draft can be written and reviewed, and not published', async () => {
+  it('a draft can be written and sent to review, but not published', async () => {
     const { draft, one, w } = await make();
     const live = await call('PATCH', one, { name: 'N' }, editor);
     expect(live).toMatchObject({ status: 409, body: { error: { code: 'widget_is_live' } } });
     expect(live.body.error?.message).toContain('PATCH /v1/widgets/{widgetType}/{id}/draft');
     expect((await call('PATCH', draft, { name: 'N' }, editor)).status).toBe(200);
     await call('POST', `${draft}/review`, { note: 'Ready.' }, editor);
-    // Asked again with the same note, it stays one note.
+    // A second request with the same note adds no note.
     const asked = await call('POST', `${draft}/review`, { note: 'Ready.' }, editor);
     expect(asked).toMatchObject({
       status: 200,
@@ -313,7 +313,7 @@ describe('without `publish`', async () => {
 });
 
 describe.each([...definitions])('a $label', ({ path, example }) => {
-  it('takes the whole of its draft back', async () => {
+  it('accepts the whole response of its draft as a change', async () => {
     const id = (await call('POST', `/${path}`, { ...example, active: true })).body.id;
     const draft = `/widgets/${path}/${id}/draft`;
     const first = await call('PATCH', draft, { name: 'Renamed', settings: { priority: 7 } });
@@ -329,9 +329,9 @@ describe.each([...definitions])('a $label', ({ path, example }) => {
   });
 });
 
-describe('what was read', () => {
+describe('sending a response back', () => {
   it.each(definitions.map((definition) => [definition.label, definition] as const))(
-    'of a %s can be sent back to its draft, live or drafted, also while it has a draft',
+    'of a %s changes its draft, whether the response is of the live widget or of the draft',
     async (_, definition) => {
       const {
         entityType: __,
@@ -347,7 +347,7 @@ describe('what was read', () => {
       });
       const { active: ____, ...drafted } = (await call('GET', draft)).body.widget as Json;
       expect(await call('PATCH', draft, drafted)).toMatchObject({ status: 200, body: { version: 1 } });
-      // A hot fix with what was read before the draft existed.
+      // A hot fix based on a response from before the draft existed.
       expect(await call('PATCH', one, { ...before, name: 'Hot' })).toMatchObject({
         status: 200,
         body: { name: 'Hot' },
@@ -355,7 +355,7 @@ describe('what was read', () => {
     },
   );
 
-  it('is refused where it names what cannot be changed there', async () => {
+  it('is refused if a read-only field differs', async () => {
     const { draft } = await make();
     const rules = [{ type: 'current-page', comparisonOperator: 'contains', value: '/x' }];
     for (const [field, value] of Object.entries({ rules, dashboardUrl: 'x', updatedAt: 'x', createdAt: 'x' })) {
@@ -376,7 +376,7 @@ it.each(['?path=', '?path', '?path[]='])('does not discard all changes for an em
   expect((await call('GET', draft)).body.changes).toHaveLength(1);
 });
 
-it('does not publish what a merge makes too long', async () => {
+it('does not publish a list that a merge makes too long', async () => {
   const steps = Array.from({ length: 45 }, (_, at) => step(`s${at}`, `Step ${at}`));
   const { one, draft } = await make({ ...TOUR, steps });
   const withMore = (prefix: string) => [...steps, ...[1, 2, 3, 4, 5].map((at) => step(`${prefix}${at}`, 'More'))];
@@ -390,7 +390,7 @@ it('does not publish what a merge makes too long', async () => {
   expect(stepsOf((await call('GET', one)).body)).toHaveLength(50);
 });
 
-it('follows the deletion of its folder and its theme, and keeps a segment from being deleted', async () => {
+it('a draft loses a deleted folder or theme, and prevents the deletion of its segment', async () => {
   const { draft, one } = await make();
   const folder = (await call('POST', '/folders', { name: 'New' })).body.id;
   const other = (await call('POST', '/folders', { name: 'Other' })).body.id;
@@ -416,7 +416,7 @@ it('follows the deletion of its folder and its theme, and keeps a segment from b
   expect((await call('POST', `${draft}/publish`, {})).body).toMatchObject({ name: 'New', folderId: other });
 });
 
-it('is gone, with its part of a proposal, when the deletion of its folder leaves no change', async () => {
+it('a draft is removed, with its part of a proposal, when the deletion of its folder leaves no change', async () => {
   const { draft } = await make();
   const folder = (await call('POST', '/folders', { name: 'Only' })).body.id;
   const proposal = (await call('POST', '/proposals', { title: 'Move' })).body.id;

@@ -15,8 +15,8 @@ const differing = (before: Json, after: Json): Json =>
   Object.fromEntries(Object.entries(after).filter(([key, value]) => !isSame(before[key], value)));
 
 /**
- * What the update of the type would refuse in a draft that is merged into the live widget. Both can be valid and the result not: two lists
- * that each have room for more entries can be too long together.
+ * The issues that the update of the type would report for a draft that is merged into the live widget. Even if both are valid, the result
+ * may not be: two lists that each have room for more entries can be too long together.
  */
 export function faultsOf(definition: WidgetDefinition, live: WidgetRow, parts: Draftable): Issue[] {
   const { update } = widgetSchemas(definition);

@@ -26,7 +26,7 @@ const make = async (active: boolean, body: object = TOUR) => {
 const ahead = (ms: number) => new Date(Date.now() + ms).toISOString();
 const DAY_MS = 86_400_000;
 
-/** Plans an action, and lets its time come. */
+/** Plans an action, and moves its time into the past. */
 async function planDue({ schedule }: { schedule: string }, action: string): Promise<number> {
   const { body, status } = await call('POST', schedule, { action, at: ahead(DAY_MS) });
   expect(status).toBe(201);
@@ -40,7 +40,7 @@ const statesOf = async ({ schedule }: { schedule: string }) =>
   ((await call('GET', schedule)).body.data as Json[]).map(({ action, state, reason }) => [action, state, reason]);
 
 describe('planning', () => {
-  it('answers what is planned, lists it with the widget, and cancels it', async () => {
+  it('returns a planned action, lists it with the widget, and cancels it', async () => {
     const tour = await make(true);
     const at = ahead(DAY_MS);
     const planned = await call('POST', tour.schedule, { action: 'take-down', at });
@@ -60,7 +60,7 @@ describe('planning', () => {
     expect((await call('GET', tour.one)).body.schedule).toEqual([]);
   });
 
-  it('takes each action once, at a time ahead of at most two years', async () => {
+  it('accepts each action once, at most two years ahead', async () => {
     const { schedule } = await make(true);
     for (const at of [ahead(-1_000), ahead(732 * DAY_MS), '2027-13-01'])
       expect(await call('POST', schedule, { action: 'publish', at }), at).toMatchObject({
@@ -75,8 +75,8 @@ describe('planning', () => {
   });
 });
 
-describe('what is due', () => {
-  it('is published, published with its changes, and taken down', async () => {
+describe('a due action', () => {
+  it('publishes a draft, publishes changes or takes a widget down', async () => {
     const [draft, live, down] = [await make(false), await make(true), await make(true)];
     await call('PATCH', live.draft, { name: 'Changed' });
     await planDue(draft, 'publish');
@@ -91,7 +91,7 @@ describe('what is due', () => {
     expect(await statesOf(live)).toEqual([['publish-changes', 'done', null]]);
   });
 
-  it('fails with a reason where it cannot be done, and changes nothing', async () => {
+  it('fails with a reason if it is not possible, and changes nothing', async () => {
     const [unready, none, conflicting, archived] = [
       await make(false, { name: 'T' }),
       await make(true),
@@ -118,13 +118,13 @@ describe('what is due', () => {
     });
     await call('POST', `${archived.one}/restore`);
     expect(await statesOf(archived)).toEqual([['take-down', 'failed', 'The widget was archived.']]);
-    // Failed once, it is not tried again; it can be planned again.
+    // A failed action is not retried, but it can be planned again.
     await runDueActions(database);
     expect(await statesOf(unready)).toHaveLength(1);
     expect((await call('POST', unready.schedule, { action: 'publish', at: ahead(DAY_MS) })).status).toBe(201);
   });
 
-  it('is done once by several processes at the same time, 20 of 20', async () => {
+  it('runs once when several processes look for due actions at the same time', async () => {
     const tours = await Promise.all(Array.from({ length: 20 }, () => make(true)));
     for (const tour of tours) {
       await call('PATCH', tour.draft, { name: 'Changed' });
@@ -137,7 +137,7 @@ describe('what is due', () => {
     }
   });
 
-  it('lists the last ten that ran', async () => {
+  it('is listed if it is one of the last ten that ran', async () => {
     const tour = await make(true);
     for (let at = 0; at < 12; at += 1) {
       await planDue(tour, at % 2 ? 'publish' : 'take-down');

@@ -21,7 +21,7 @@ const widget = {
 
 export const draftPath = z.strictObject(widget);
 
-/** The rest of the body belongs to the type: it is checked by the schema of its update. */
+/** The other fields of the body depend on the type: the schema of its update checks them. */
 export const updateInput = z.looseObject({ ...widget, ...expected('widget'), proposalId });
 
 export const discardInput = z.strictObject({ ...widget, path: discardedPaths.meta({ example: ['settings.trigger'] }) });

@@ -17,7 +17,7 @@ const NEWS = {
   active: true,
 };
 
-test('publishing keeps who saw a widget, and `showAgain` starts its frequency again; statistics keep both', async () => {
+test('publishing keeps who saw a widget, and `showAgain` resets its frequency; statistics count both views', async () => {
   const { rest, browser } = await installed();
   const news = await rest('POST', '/announcements', NEWS);
   const one = browser();

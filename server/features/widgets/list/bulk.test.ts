@@ -43,7 +43,7 @@ test('archives nothing when one is unknown, archived or another company’s', as
   expect((await states(other))[0]).toMatchObject({ id: foreign, archived: false, version: 1 });
 });
 
-test('a live one needs the publish scope, else nothing happens', async () => {
+test('changes nothing without the publish scope if one widget is live', async () => {
   const caller = await openTestCaller();
   const ids = await fill(caller);
   const [tour, nps, tip] = ids;
@@ -57,7 +57,7 @@ test('a live one needs the publish scope, else nothing happens', async () => {
   expect(await editor.widgets.archive({ ids: [tour, tip] })).toEqual({ archived: [tour, tip] });
 });
 
-test('moves widgets, and saves only those that stood elsewhere', async () => {
+test('moves widgets, and saves only those from other folders', async () => {
   const caller = await openTestCaller();
   const { api } = caller;
   const [tour, nps, tip] = await fill(caller);
@@ -86,7 +86,7 @@ test('moves nothing to a folder that is not the company’s', async () => {
   expect((await refusal(caller.api.widgets.move({ ids: [2_000_000_000], folderId: null }))).code).toBe('not_found');
 });
 
-test('overlapping calls in any order all come to an end, and each widget is archived once', async () => {
+test('overlapping calls in any order all finish, and each widget is archived once', async () => {
   const caller = await openTestCaller();
   const ids = await fill(caller);
   const { done, refused } = await simultaneously(8, (index) =>

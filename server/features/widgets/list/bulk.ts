@@ -10,7 +10,10 @@ import { saveWidget } from '../save';
 
 type Locked = { definition: WidgetDefinition; row: WidgetRow };
 
-/** The rows, locked until the transaction ends, after every one was judged. Always in the same order: two calls never wait for each other. */
+/**
+ * Locks widgets until the transaction ends, always in the same order, so that two calls never deadlock. Refuses all if one is missing or
+ * may not be changed.
+ */
 async function lockAll(ctx: Ctx, tx: CompanyTx, ids: readonly number[]): Promise<Locked[]> {
   await tx.$queryRaw`
     SELECT 1 FROM "Widget" WHERE "companyId" = ${ctx.companyId} AND "id" = ANY(${ids}) ORDER BY "id" FOR UPDATE`;
@@ -29,8 +32,8 @@ async function lockAll(ctx: Ctx, tx: CompanyTx, ids: readonly number[]): Promise
 const unique = (ids: readonly number[]): number[] => [...new Set(ids)];
 
 /**
- * Archives all of them or none, each with a version.
- * @throws DocentError `not_found` with `details.missing`, also for archived ones; `widget_is_live` without `publish`.
+ * Archives all widgets or none, each with a version.
+ * @throws DocentError `not_found` with `details.missing`, also for archived widgets; `widget_is_live` without `publish`.
  */
 export async function archiveMany(ctx: Ctx, input: { ids: number[] }): Promise<{ archived: number[] }> {
   const ids = unique(input.ids);
@@ -43,7 +46,7 @@ export async function archiveMany(ctx: Ctx, input: { ids: number[] }): Promise<{
 }
 
 /**
- * Moves all of them to a folder or none; those that stand there already are not saved again.
+ * Moves all widgets to a folder, or none. Widgets that are already in the folder are not saved again.
  * @param input `folderId` null is the company's default folder.
  * @throws DocentError as `archiveMany` does; `validation_error` for an unknown folder.
  */

@@ -8,7 +8,7 @@ import { listInput } from './schema';
 
 const targeting = { showOnAllPages: true };
 
-/** One of each of these types, in this order; only the NPS widget is live. */
+/** Creates one widget of each type, in this order; only the NPS widget is live. */
 async function fill({ api }: Caller) {
   return {
     tour: (await api.productTours.create({ name: 'Tour' })).id,
@@ -58,7 +58,7 @@ test('lists every type, last saved first, with path and link', async () => {
   expect(data[1]?.updatedBy).toBe('Test key');
 });
 
-test('counts stand for every status under the other filters', async () => {
+test('counts the widgets of every status that match the other filters', async () => {
   const caller = await openTestCaller();
   const { api } = caller;
   const ids = await fill(caller);
@@ -90,7 +90,7 @@ test('counts stand for every status under the other filters', async () => {
   expect((await api.widgets.list({ status: 'archived' })).data[0]?.archivedAt).toMatch(/Z$/);
 });
 
-test('sorts either way, and pages keep the counts', async () => {
+test('sorts in both orders, and every page has the counts', async () => {
   const caller = await openTestCaller();
   const { api, ctx } = caller;
   const ids = await fill(caller);

@@ -6,14 +6,14 @@ const { api, key } = await openTestApi();
 
 const READY = { name: 'T', steps: [{ type: 'welcome', title: 'Hi' }], targeting: { showOnAllPages: true } };
 const call = async (method: string, path: string, body: object = {}, by = key) => {
-  // Refusals tell the id of their request, so one id for all lets them be compared whole.
+  // Errors contain the request id. With the same id, whole errors can be compared.
   const headers = { 'X-Request-Id': 'same-id' };
   const answer = await api.call(method, path, { key: by, headers, ...(method === 'GET' ? {} : { body }) });
   return { status: answer.status, body: answer.body as Record<string, unknown> };
 };
 const make = async (body: object) => (await call('POST', '/product-tours', body)).body.id;
 
-it('publishes a widget and takes it down, twice as well as once', async () => {
+it('publishes a widget and takes it down; a repeated call changes nothing', async () => {
   const id = await make(READY);
   const act = (verb: string) => call('POST', `/widgets/product-tours/${id}/${verb}`);
   for (const _ of [1, 2])
@@ -23,7 +23,7 @@ it('publishes a widget and takes it down, twice as well as once', async () => {
     expect(await act('take-down')).toMatchObject({ status: 200, body: { active: false, version: 3 } });
 });
 
-it('refuses what lacks something, another version, and another type', async () => {
+it('refuses a widget with unmet requirements, another version, and another type', async () => {
   const id = await make({ name: 'T' });
   const refused = await call('POST', `/widgets/product-tours/${id}/publish`);
   expect(refused).toMatchObject({ status: 400, body: { error: { details: { unmet: ['steps', 'targeting'] } } } });
@@ -32,7 +32,7 @@ it('refuses what lacks something, another version, and another type', async () =
   expect((await call('POST', `/widgets/checklists/${id}/publish`)).status).toBe(404);
 });
 
-it('answers a key for drafts as the update does', async () => {
+it('answers a key without `publish` as the update does', async () => {
   const made = await call('POST', '/api-keys', { name: 'e', scopes: ['read', 'write'] });
   const editor = made.body.key as string;
   const [draft, live] = [await make(READY), await make({ ...READY, active: true })];
@@ -47,17 +47,17 @@ it('answers a key for drafts as the update does', async () => {
       ];
       expect([verb, id, own.status, own.body.error]).toEqual([verb, id, update.status, update.body.error]);
     }
-  const told = (verb: string, id: unknown) => call('POST', `/widgets/product-tours/${id}/${verb}`, {}, editor);
+  const callAsEditor = (verb: string, id: unknown) => call('POST', `/widgets/product-tours/${id}/${verb}`, {}, editor);
   for (const verb of ['publish', 'take-down'])
-    expect(await told(verb, live)).toMatchObject({ status: 409, body: { error: { code: 'widget_is_live' } } });
-  expect(await told('publish', draft)).toMatchObject({
+    expect(await callAsEditor(verb, live)).toMatchObject({ status: 409, body: { error: { code: 'widget_is_live' } } });
+  expect(await callAsEditor('publish', draft)).toMatchObject({
     status: 403,
     body: { error: { code: 'insufficient_scope', details: { requiredScope: 'publish' } } },
   });
-  expect(await told('take-down', draft)).toMatchObject({ status: 200, body: { active: false, version: 1 } });
+  expect(await callAsEditor('take-down', draft)).toMatchObject({ status: 200, body: { active: false, version: 1 } });
 });
 
-it('is an act that hosts ask about', () => {
+it('is marked as destructive, so that MCP hosts ask before the call', () => {
   for (const name of ['publish_widget', 'take_down_widget'])
     expect(allTools().get(name)?.tool.annotations).toMatchObject({ readOnlyHint: false, destructiveHint: true });
 });

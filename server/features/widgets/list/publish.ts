@@ -8,8 +8,9 @@ import { updateWidget } from '../service';
 type Chosen = { widgetType: WidgetPath; id: number; expectedVersion?: number | undefined };
 
 /**
- * Publishes a widget, or takes it down; one that is so already stays as it is.
- * @throws DocentError `not_found`, `widget_is_live` and, to publish, `insufficient_scope` without `publish`; `edit_conflict`, `validation_error` with `details.unmet` for one that lacks something.
+ * Publishes a widget, or takes it down. A widget that is already in that state does not change.
+ * @throws DocentError `not_found`; `edit_conflict`; without `publish`: `widget_is_live`, and to publish, `insufficient_scope`;
+ * `validation_error` with `details.unmet` for unmet requirements.
  */
 export async function setLive(ctx: Ctx, { widgetType, id, expectedVersion }: Chosen, active: boolean) {
   const definition = found(definitionAt(widgetType), 'Widget type');

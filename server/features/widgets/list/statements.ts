@@ -72,8 +72,8 @@ const list = (sort: Sort, order: Order): CompanyStatement =>
 /**
  * Widgets of every type. One row even for an empty page, so that the counts are always known.
  * $2 type · $3 statuses · $4 folder · $5 a pattern · $6, $7 limit and offset · $8 types of events · $9, $10 names that count as
- * shown and as completed · $11 to $14 the days that are counted, see `dayValues` · $15, $16 the place that the page begins after · $17, $18 when
- * they were created and last changed at the earliest.
+ * shown and as completed · $11 to $14 the days that are counted, see `dayValues` · $15, $16 the place that the page begins after · $17, $18
+ * the earliest times of their creation and last change.
  */
 export const LISTS = Object.fromEntries(
   SORTS.map((sort) => [sort, { asc: list(sort, 'asc'), desc: list(sort, 'desc') }]),

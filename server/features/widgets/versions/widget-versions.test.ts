@@ -31,7 +31,7 @@ test('lists every save, newest first, with what changed and by whom', async () =
   expect(second).toEqual({ data: data.slice(2), pagination: { total: 4, limit: 2, offset: 2 } });
 });
 
-test('tells a text called content from what the type adds', async () => {
+test('distinguishes a field named `content` from the content of the type', async () => {
   const { api } = await openTestCaller();
   const { id } = await api.announcements.create({ name: 'News', title: 'News', content: 'Old' });
   await api.announcements.update({ id, content: 'New' });
@@ -82,10 +82,10 @@ describe('restoring', () => {
     expect([newest?.number, newest?.changed]).toEqual([6, ['rules', 'steps']]);
   });
 
-  test('of what the widget is like already makes no version', async () => {
+  test('a version that the widget already equals makes no new version', async () => {
     const { caller, api, widgetId } = await history();
     const before = await api.productTours.get({ id: widgetId });
-    // Live or draft, folder and theme are not restored: version 3 differs in `active` alone.
+    // The state, the folder and the theme are not restored: version 3 differs only in `active`.
     for (const number of [4, 3]) expect(await api.widgetVersions.restore({ widgetId, number })).toEqual(before);
     expect((await api.widgetVersions.list({ widgetId })).pagination.total).toBe(4);
     const stale = await refusal(api.widgetVersions.restore({ widgetId, number: 4, expectedVersion: 3 }));
@@ -104,7 +104,7 @@ describe('restoring', () => {
     expect((await api.widgetVersions.restore({ widgetId, number: 1 })).settings).toEqual({ a: 1 });
   });
 
-  test('keeps a live widget live, and refuses what would spoil it', async () => {
+  test('keeps a live widget live, and refuses a version with unmet requirements', async () => {
     const { api, widgetId } = await history();
     const refused = await refusal(api.widgetVersions.restore({ widgetId, number: 2 }));
     expect([refused.code, refused.details?.unmet]).toEqual(['validation_error', ['steps']]);

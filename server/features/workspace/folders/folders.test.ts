@@ -64,7 +64,7 @@ test('deleting many folders at once loses no widget', async () => {
   expect(new Set(await Promise.all(widgets.map(({ id }) => folderOf(id))))).toEqual(new Set([home?.id]));
 });
 
-test("another company's folder is no folder", async () => {
+test("another company's folder is not found", async () => {
   const other = await openTestCaller();
   const { id } = await mine.api.folders.create({ name: 'Ours' });
   const { folders } = other.api;
@@ -78,7 +78,7 @@ test("another company's folder is no folder", async () => {
   expect((await mine.api.folders.get({ id })).name).toBe('Ours');
 });
 
-test('refuses what no folder can be', async () => {
+test('refuses an empty name and a field that is not accepted', async () => {
   const input = { name: '', isDefault: true } as { name: string };
   expect(issuePaths(await refusal(mine.api.folders.create(input)))).toEqual(['name', 'isDefault']);
 });

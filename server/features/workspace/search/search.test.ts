@@ -32,7 +32,7 @@ async function openFilled() {
   return { ...caller, tour, post, item, segment, changelogId, roadmapId, find };
 }
 
-it('finds what the company wrote by words in any case, titles first, and fetches each whole', async () => {
+it('finds content of the company by words in any case, titles first, and fetches each result in full', async () => {
   const { api, find, tour, post, item, segment, changelogId, roadmapId } = await openFilled();
   const results = await find('ZEPPELIN');
   expect(results.map(({ id }) => id)).toEqual([
@@ -60,14 +60,14 @@ it('finds what the company wrote by words in any case, titles first, and fetches
   expect((await find('zeppelin mode'))[0]?.id).toBe(`roadmapItem:${item.id}`);
 });
 
-it('takes any words, and finds nothing of nothing', async () => {
+it('accepts any query, and finds nothing without a matching word', async () => {
   const { find } = await openFilled();
   for (const query of ['.*', '?!', 'a', '(((', '\\', '[z', "'; DROP TABLE", '% _'])
     expect(await find(query)).toEqual([]);
   expect(await find('zep(pelin)? zeppelin')).toHaveLength(4);
 });
 
-it('leaves out what is archived, and what another company has', async () => {
+it('leaves out archived widgets and content of other companies', async () => {
   const { api, find, tour, post, item, segment } = await openFilled();
   const other = await openTestCaller();
   expect((await other.api.search.search({ query: 'zeppelin' })).results).toEqual([]);
@@ -80,7 +80,7 @@ it('leaves out what is archived, and what another company has', async () => {
 });
 
 it.each(['x', 'tour:', 'tour:0', 'tour:9999999999', 'tour:1.5', 'user:ada', 'constructor:1', ':1', 'tour:1 '])(
-  'knows no result %j',
+  'finds no result with the id %j',
   async (id) => {
     const { api } = await openTestCaller();
     expect((await refusal(api.search.fetch({ id }))).code).toBe('not_found');

@@ -29,7 +29,7 @@ const ALL = `
   UNION ALL
   SELECT 'segment', "id", 0, "name", "updatedAt", "rules"::text FROM "Segment" WHERE "companyId" = $1::int`;
 
-/** $2 patterns of words · $3 how many at most. A word of a title is worth more than all words of a text. */
+/** $2 patterns of words · $3 how many at most. One word in the title ranks higher than all words in the text. */
 const FIND = companyStatement(
   'search',
   `SELECT d."kind", d."id", d."parentId", d."title" FROM (
@@ -96,7 +96,7 @@ async function read(ctx: Ctx, kind: string, id: number): Promise<Document> {
   return { parentId: 0, title: content.name, content };
 }
 
-/** Reads one thing that a search found. @throws DocentError `not_found`, also for an id that no search answers. */
+/** Reads a search result in full. @throws DocentError `not_found`, also for an id that no search returns. */
 export async function fetchOne(ctx: Ctx, { id: given }: { id: string }): Promise<Fetched> {
   const [, kind = '', number = ''] = /^([a-zA-Z]{1,20}):([1-9]\d{0,9})$/.exec(given) ?? [];
   const id = Number(number);

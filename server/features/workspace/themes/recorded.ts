@@ -3,7 +3,7 @@ import { withSettingsFields, withSettingsObject } from '../../../operations/sett
 import { createThemeInput, updateThemeInput } from './schema';
 import { createTheme, deleteTheme, getTheme, updateTheme } from './service';
 
-/** A theme, as the list of changes records it. Updates merge its settings, so a setting that was added becomes null. */
+/** A theme, as the list of changes records it. Updates merge settings, so a revert sets an added setting to null. */
 export const THEME: Recorded = {
   kind: 'theme',
   path: ['id'],
