@@ -20,7 +20,7 @@ const required = (flags: string, description: string) => new Option(flags, descr
 
 /** Options that several commands share, or whose values are checked. */
 export const companyOption = () => required('--company <id>', 'the company').argParser(parseId);
-export const idOption = () => required('--id <id>', 'which one').argParser(parseId);
+export const idOption = () => required('--id <id>', 'the id of the record').argParser(parseId);
 export const nameOption = (what: string) => required('--name <name>', what);
 export const emailOption = () => required('--email <address>', 'what the person signs in with');
 export const passwordOption = () => required('--password <password>', '8 to 128 characters');
@@ -78,6 +78,6 @@ export const checkOptions = () => [
     .env('APP_URL')
     .argParser(parseOrigin)
     .default('http://127.0.0.1:3000'),
-  new Option('--timeout <seconds>', 'how long an element is waited for on a page').argParser(parseSeconds).default(5),
-  new Option('--storage-state <file>', 'what a signed-in browser keeps, as Playwright saves it'),
+  new Option('--timeout <seconds>', 'how long to wait for an element on a page').argParser(parseSeconds).default(5),
+  new Option('--storage-state <file>', 'the saved state of a signed-in browser, in the format of Playwright'),
 ];

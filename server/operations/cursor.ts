@@ -73,7 +73,7 @@ function unbind(after: string, list: string, input: Page & object): string {
     const isOld = Array.isArray(parse(after));
     const what = isOld
       ? 'This cursor comes from an earlier version of Docent'
-      : 'This is no cursor: send the `pagination.next` of this list as it was answered';
+      : 'This is not a cursor: send the `pagination.next` of this list unchanged';
     throw refuse(
       'invalid_cursor',
       isOld ? `${what}: leave \`after\` out to begin with the first page.` : `${what}, ${AGAIN}`,

@@ -15,7 +15,7 @@ export const dates = {
   startDate: dateText('From this day or moment on: `YYYY-MM-DD` or ISO 8601, UTC.')
     .optional()
     .meta({ example: '2026-01-01' }),
-  endDate: dateText('Up to this day or moment; a day counts whole, 9999-12-31 is no end.')
+  endDate: dateText('Up to this day or moment. A day is included completely; 9999-12-31 means no end.')
     .optional()
     .meta({ example: '2026-12-31' }),
 };

@@ -97,7 +97,7 @@ export async function makeTelemetry(database: Database, { otlp }: { otlp: boolea
 
   meter
     .createObservableCounter('docent.mail.refused', {
-      description: 'Mails to strangers that were not sent since a budget was used up, by budget.',
+      description: 'Mails to strangers that were not sent because a budget was used up, by budget.',
     })
     .addCallback((result) => {
       for (const [budget, count] of Object.entries(countRefusedMails())) result.observe(count, { budget });

@@ -25,16 +25,16 @@ const itemFields = {
     .meta({ example: 7 }),
   completionEvent: text(
     LENGTHS.eventName,
-    'For `custom-event` the name of the event that completes it; left out, the id of the item.',
+    'For `custom-event` the name of the event that completes it. Default: the id of the item.',
     'project_created',
   ).optional(),
   buttonText: text(LENGTHS.label, 'The text of its button.', 'Show me').optional(),
 };
 
 const celebration = z.looseObject({
-  title: text(LENGTHS.title, 'Its heading; left out, "All done".', 'You are all set').optional(),
+  title: text(LENGTHS.title, 'Its heading. Default: "All done".', 'You are all set').optional(),
   content: content.optional(),
-  effect: oneOf('What moves; nothing for people who ask for less motion.', knownValues.celebrationEffect).optional(),
+  effect: oneOf('The animation. People who prefer reduced motion see none.', knownValues.celebrationEffect).optional(),
 });
 
 /** Checklists: tasks that a person ticks off. */
@@ -45,16 +45,16 @@ export const definition = {
   input: {
     items: entriesOf(itemFields, MAX_ITEMS)
       .optional()
-      .describe('The items in order. Replaced as a whole: keep the ids, what people completed is keyed on them.'),
+      .describe('The items in order. Replaced as a whole: keep the ids, because completed items are stored by id.'),
   },
   detail: { items: storedEntriesOf(itemFields, 'ChecklistItem', 'An item of a checklist.') },
   settings: settingsOf({
-    title: text(LENGTHS.title, 'The heading of the list; left out, its name.', 'Getting started').nullish(),
+    title: text(LENGTHS.title, 'The heading of the list. Default: its name.', 'Getting started').nullish(),
     intro: content
       .nullish()
       .describe('The text under the heading. May hold HTML; it is sanitized where it is shown.')
       .meta({ example: '<p>Five minutes, and you are set.</p>' }),
-    launcherText: text(LENGTHS.label, 'The text of the launcher; left out, the heading.', 'Get started').nullish(),
+    launcherText: text(LENGTHS.label, 'The text of the launcher. Default: the heading.', 'Get started').nullish(),
     position: corner.nullish(),
     celebration: celebration.nullish().describe('What is shown once every item is completed. Replaced as a whole.'),
     ...displaySettings,

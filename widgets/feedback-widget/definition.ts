@@ -13,7 +13,7 @@ type Option = { name: string; emoji?: string; type: string };
 const PRESETS: Record<string, readonly Option[]> = OPTION_PRESETS;
 
 const optionFields = {
-  name: text(LENGTHS.label, 'What it says.', 'Good').min(1),
+  name: text(LENGTHS.label, 'The label of the option.', 'Good').min(1),
   emoji: text(EMOJI_LENGTH, 'The emoji it shows.', '🙂').optional(),
 };
 

@@ -10,7 +10,7 @@ import { widgetType } from './type';
 
 const questions = entriesOf(
   {
-    question: text(QUESTION_LENGTH, 'What is asked.', 'How easy was it to set up your project?'),
+    question: text(QUESTION_LENGTH, 'The text of the question.', 'How easy was it to set up your project?'),
     type: oneOf('How it is answered.', knownValues.questionType),
     required: z.boolean().optional().describe('Whether it must be answered.').meta({ example: true }),
     options: z
@@ -19,7 +19,7 @@ const questions = entriesOf(
       .optional()
       .describe('What to choose from.'),
     scale: z.int().min(2).max(11).optional().describe('How many steps a rating has.').meta({ example: 5 }),
-    lowLabel: text(LENGTHS.label, 'The lowest step.', 'Hard').optional(),
+    lowLabel: text(LENGTHS.label, 'The label of the lowest step.', 'Hard').optional(),
     highLabel: text(LENGTHS.label, 'The highest step.', 'Easy').optional(),
     showIf: z
       .strictObject({
@@ -29,7 +29,7 @@ const questions = entriesOf(
           .max(MAX_CHOICES)
           .optional()
           .describe(
-            'It is asked after any of these answers: options, `yes`, `no`, or numbers of steps. Left out: after any answer.',
+            'It is asked after any of these answers: options, `yes`, `no`, or numbers of steps. Default: after any answer.',
           )
           .meta({ example: [1, 2] }),
       })

@@ -29,7 +29,7 @@ const MODES: Record<string, Showing['mode']> = {
 };
 
 const stepId = (description: string) =>
-  text(LENGTHS.label, `${description} The id of a step: give steps ids of your own to name them.`, 'reports').min(1);
+  text(LENGTHS.label, `${description} The id of a step: to refer to a step, send your own id for it.`, 'reports').min(1);
 
 const stepFields = {
   title: title.optional(),
@@ -44,17 +44,17 @@ const stepFields = {
   advanceOn: oneOf('What leads to the next step.', knownValues.advanceOn).optional(),
   advanceOnEvent: text(
     LENGTHS.eventName,
-    'For `advanceOn: "event"` the name of the event; left out, the id of the step.',
+    'For `advanceOn: "event"` the name of the event. Default: the id of the step.',
     'project_created',
   ).optional(),
   nextStepId: stepId(
-    'The step that its button, or what `advanceOn` waits for, leads to; left out, the next one.',
+    'The step that its button, or what `advanceOn` waits for, leads to. Default: the next one.',
   ).optional(),
   secondButton: z
     .strictObject({
       text: text(LENGTHS.label, 'Its text.', 'Show me reports instead'),
       action: oneOf(
-        'What it does. `finish` and `close` end the tour, as finished or as left; `open-url` leaves it where it is.',
+        'What it does. `finish` ends the tour as completed, `close` as dismissed; `open-url` keeps the current step.',
         knownValues.secondAction,
       ),
       stepId: stepId('The step it leads to, for `go-to-step`.').optional(),
@@ -105,7 +105,7 @@ export const definition = {
     finishBtnText: label('The button of the last step.', 'Finish'),
     startTourBtnText: label('The button that begins it.', 'Start tour'),
     continueTourBtnText: label('The button that goes on.', 'Continue tour'),
-    filterType: text(50, 'Stored and echoed only.', 'all').nullish(),
+    filterType: text(50, 'Stored and returned, without any effect.', 'all').nullish(),
     ...displaySettings,
   }),
   toContent: (input) => (input.steps ? { steps: withIds(input.steps as { id?: string }[]) } : {}),

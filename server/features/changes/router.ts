@@ -43,7 +43,7 @@ export const changesRouter = router({
     errors: ['conflict'],
     summary: 'Revert changes',
     description:
-      'Takes back all changes of an actor, or the chosen ones, at once: records get their former content, and those that were created are archived or deleted. What others changed since stays, and `kept` names it. A record that was deleted is created again under a new id.',
+      'Takes back all changes of an actor, or the chosen ones, at once: records get their former content, and those that were created are archived or deleted. Values that others changed since then stay; `kept` lists their paths. A record that was deleted is created again under a new id.',
   })
     .input(revertInput)
     .output(reverted)

@@ -16,7 +16,7 @@ import {
   type WidgetInput,
 } from './service';
 
-const PUBLISHING = 'Publishing needs the `publish` scope, as does any change to one that is live.';
+const PUBLISHING = 'Publishing needs the `publish` scope, as does any change to a live widget.';
 
 const article = (label: string) => (/^[aeiou]|^NPS/i.test(label) ? 'an' : 'a');
 

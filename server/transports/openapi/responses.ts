@@ -87,7 +87,7 @@ const DESCRIPTIONS: Record<number, string> = {
   404: 'It does not exist, or belongs to another company.',
   409: 'The state of the resource does not allow it, or an idempotency key was sent with another request.',
   413: 'The body is larger than 1 MiB, or 4 MiB for bulk imports.',
-  415: 'The body is compressed, in another charset than UTF-8, or bulk rows in an unsupported format.',
+  415: 'The body is compressed or not in UTF-8, or bulk rows have an unsupported format.',
   429: 'The rate limit is used up; wait for `Retry-After` seconds.',
   500: 'An error of the server; safe to retry.',
   501: 'This installation is not configured for it; `message` names the setting.',

@@ -169,7 +169,7 @@ export const company = z
                 .meta({ id: 'InstalledOrigin', description: 'An origin that uses the browser script.' }),
             )
             .describe('The origins, last seen first.'),
-          lastEventAt: timestamp.nullable().describe('When the newest event happened; null before the first.'),
+          lastEventAt: timestamp.nullable().describe('When the newest event happened; null if there are no events.'),
           lastEventUrl: byEndUser(
             z
               .string()

@@ -46,7 +46,7 @@ export const eventNames = listOf(eventName)
         isComplete: z.boolean().describe(`True if these are all of the last ${EVENT_NAME_DAYS} days.`),
       })
       .describe(
-        `What the figures of the application's own events are about: the newest ${MAX_SAMPLED_EVENTS.toLocaleString('en')} at most. Those of widgets are all counted.`,
+        `The events that the figures of the application's own events count: the newest ${MAX_SAMPLED_EVENTS.toLocaleString('en')} at most. Events of widgets are all counted.`,
       ),
   })
   .meta({ id: 'EventNameList', description: 'Names of events, with how many events were read.' });

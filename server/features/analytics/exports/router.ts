@@ -74,7 +74,7 @@ export const csvExports: readonly CsvExport[] = [
     path: '/micro-surveys/{id}/results/cross-tab.csv',
     operationId: 'export_survey_cross_tab',
     tag: 'Micro surveys',
-    summary: 'Download two questions crossed',
+    summary: 'Download the cross-tabulation of two questions',
     input: crossTabInput,
     rows: crossTabRows,
     load: heavy,

@@ -23,7 +23,7 @@ export const usage = z
         eventNames: quotaUsage.describe("Different names of the application's own events."),
         eventBytes: quotaUsage.describe('Bytes of the properties of all stored events.'),
       })
-      .describe('Each with its limit.'),
+      .describe('Each count with its limit.'),
   })
   .meta({ id: 'CompanyUsage', description: 'The quota usage of the company.' });
 

@@ -70,7 +70,7 @@ const email = byEndUser(
   text('The email address that the person gave, or that the host application did.', 'kim@example.com'),
   'name',
 );
-const name = byEndUser(text('Their name, likewise.', 'Kim Park'), 'name');
+const name = byEndUser(text('The name that the end user entered.', 'Kim Park'), 'name');
 const userId = byEndUser(text('The identified user; null for visitors and after erasure.', 'user-81'), 'name');
 const redactedAt = timestamp.nullable().describe('When it was redacted; null otherwise.').meta({ example: null });
 const createdAt = timestamp.describe('When it was sent; for partial responses, the first part.');

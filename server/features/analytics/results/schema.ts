@@ -64,10 +64,10 @@ const asked = {
   question: z
     .string()
     .nullable()
-    .describe('Its text, or its last one; null if no version has it.')
+    .describe('Its current or last text; null if no version has it.')
     .meta({ example: 'How easy was it to set up your project?' }),
-  type: z.string().nullable().describe('Its type; null likewise.').meta({ example: 'rating' }),
-  isAsked: z.boolean().describe('False once the survey no longer asks it.'),
+  type: z.string().nullable().describe('The type of the question; null if the survey no longer has it.').meta({ example: 'rating' }),
+  isAsked: z.boolean().describe('False if the survey no longer asks it.'),
 };
 
 const valueCount = z
@@ -131,7 +131,7 @@ export const surveyAnswer = z
       text('The email address that the person gave, or that the host application did.', 'kim@example.com'),
       'name',
     ),
-    name: byEndUser(text('Their name, likewise.', 'Kim Park'), 'name'),
+    name: byEndUser(text('The name that the end user entered.', 'Kim Park'), 'name'),
     userId: byEndUser(text('The identified user; null for visitors and after erasure.', 'user-81'), 'name'),
     url: byEndUser(text('The page it was sent from.', 'https://app.example.com/projects/new')),
     createdAt: timestamp.describe('When it was sent.'),

@@ -66,7 +66,7 @@ export const statsRouter = router({
     load: 'heavy',
     summary: 'Rank widgets',
     description:
-      'The worst or best widgets, with the step that loses most people and the change to the previous period. Default: the last 30 days. `drop` counts up to a million single events.',
+      'The worst or best widgets, with the step that loses most people and the change to the previous period. Default: the last 30 days. `drop` reads single events: up to a million.',
   })
     .input(rankingInput)
     .output(ranking)

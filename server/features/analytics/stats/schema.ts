@@ -19,7 +19,7 @@ const percentage = (description: string) => z.number().describe(description).met
 
 const days = {
   start: day('The first day, UTC.', '2026-02-01'),
-  end: day('The last day, UTC; counted whole unless the filter named a moment.', '2026-03-02'),
+  end: day('The last day, UTC: the whole day, unless `endDate` is a time.', '2026-03-02'),
 };
 
 export const summaryInput = z.strictObject(dates).superRefine(dateOrder);
@@ -42,7 +42,7 @@ const events = z.record(
   z
     .strictObject({
       count: count('The count.'),
-      uniqueUsers: count('To how many different people. A visitor identified later counts as that user.'),
+      uniqueUsers: count('The number of distinct people. A visitor identified later counts as that user.'),
     })
     .meta({ id: 'EventCount', description: 'The count of an event, and of its people.' }),
 );
@@ -90,9 +90,9 @@ export const widgetStats = z
 const compared = z
   .strictObject({
     count: count('The count in the period.'),
-    uniqueUsers: count('To how many different people.'),
+    uniqueUsers: count('The number of distinct people.'),
     previousCount: count('The count in the previous period.'),
-    previousUniqueUsers: count('To how many in the period before.'),
+    previousUniqueUsers: count('The number of distinct people in the previous period.'),
   })
   .meta({ id: 'EventComparison', description: 'An event in the period and in the previous one.' });
 
@@ -140,7 +140,7 @@ export const summary = z
         end: day('Its last day.', '2026-01-31'),
       })
       .describe('The previous period of the same length.'),
-    features: z.array(feature).describe('Always the same, in the same order.'),
+    features: z.array(feature).describe('All features, always in the same order.'),
   })
   .meta({ id: 'CompanyStats', description: 'Statistics of the whole company.' });
 
@@ -198,7 +198,7 @@ const drop = z
     lost: count('Number of people who reached the previous stage but not this one.'),
     share: percentage('Of those who began, in percent, one decimal.'),
     previousShare: percentage(
-      'The share in the previous period; null if no one began then, or its single events are not counted.',
+      'The share in the previous period; null if no one began then, or its single events are no longer stored.',
     ).nullable(),
     changePp: percentage('The change in percentage points, one decimal; null as `previousShare`.').nullable(),
   })

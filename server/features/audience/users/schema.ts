@@ -58,7 +58,7 @@ export const putUserInput = z.strictObject({
   ...userPath,
   metadata: metadata
     .describe(
-      `All attributes of the user, stored as sent; rules take one that is null for missing, and sent back by PATCH it goes. ${LIMITS}`,
+      `All attributes of the user, stored as sent. Rules treat null as missing; a PATCH with null removes the attribute. ${LIMITS}`,
     )
     .meta({ example: { plan: 'pro', seats: 5 } }),
 });
@@ -93,8 +93,8 @@ export const importResult = z
   .strictObject({
     created: counted('Users who are new.'),
     updated: counted('Users whose metadata changed.'),
-    unchanged: counted('Users who were so already.'),
-    refused: counted('Rows that were not taken.'),
+    unchanged: counted('Users whose metadata did not change.'),
+    refused: counted('Rows that were refused.'),
     rows: z
       .array(
         z.strictObject({

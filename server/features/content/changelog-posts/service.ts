@@ -66,7 +66,7 @@ const written = (post: ChangelogPost): ChangelogPost => withWarnings(post, warni
 export const getPost = (ctx: Ctx, input: PostId): Promise<ChangelogPost> => readPost(ctx.db, input);
 
 const OF_DRAFT =
-  'Change the draft of the post, which is then published by someone who may: PATCH /v1/changelogs/{changelogId}/posts/{postId}/draft.';
+  'Change the draft of the post, which a caller with the `publish` scope can then publish: PATCH /v1/changelogs/{changelogId}/posts/{postId}/draft.';
 
 /** @throws DocentError `insufficient_scope` for a published post, if the caller may only draft */
 async function requireUnseenPost(ctx: Ctx, { changelogId, postId }: PostId): Promise<void> {

@@ -36,7 +36,7 @@ export async function createItem(
 }
 
 const DRAFT_INSTEAD =
-  'Change the draft of the item, which is then published by someone who may: PATCH /v1/roadmaps/{roadmapId}/items/{itemId}/draft.';
+  'Change the draft of the item, which a caller with the `publish` scope can then publish: PATCH /v1/roadmaps/{roadmapId}/items/{itemId}/draft.';
 
 /**
  * Changes the fields sent; `sectionId` and `position` move the item. A move within the same section does not count as an update.

@@ -61,7 +61,7 @@ export const roadmap = z
     ideasWidgetId: z
       .int()
       .nullable()
-      .describe('The feedback widget that receives the ideas; null before the first.')
+      .describe('The feedback widget that receives the ideas; null if there is none yet.')
       .meta({ example: 12 }),
     sections: z.array(roadmapSection).describe('Its sections, in their order.'),
   })
@@ -104,7 +104,7 @@ const itemFilter = {
     .array(z.string())
     .max(MAX_TAG_FILTER)
     .optional()
-    .describe('Only items with one of these tags: repeated, or separated by commas, which also may be part of a name.')
+    .describe('Only items with one of these tags: repeat the parameter, or separate names by commas. A name may contain a comma.')
     .meta({ example: ['New feature'] }),
   query: z
     .string()

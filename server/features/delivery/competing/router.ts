@@ -13,7 +13,7 @@ export const competingRouter = router({
     load: 'heavy',
     summary: 'List the live widgets that a widget competes with',
     description:
-      'Lists the live widgets that may be due on the same page, for the same users, as a widget, which need not be live. Requires `read`. Only widgets that come over the page by themselves take turns: of those that are due at once, one shows, by priority and then by age. Frequency, schedule and the throttle are ignored.',
+      'Lists the live widgets that may be due on the same page, for the same users, as this widget, whether it is live or not. Requires `read`. Only widgets that open on their own compete: if several are due, one is shown, by priority and then by age. Frequency, schedule and the throttle are ignored.',
   })
     .input(competingInput)
     .output(competing)

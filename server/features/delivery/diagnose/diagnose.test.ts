@@ -161,7 +161,7 @@ describe('failing gates, and the widgets that the browser gets', () => {
       {
         passed: false,
         seen: 'not in the segment',
-        sentence: 'To users in the segment “Payers”. Not met of it: To users whose plan is pro.',
+        sentence: 'To users in the segment “Payers”. Not met: To users whose plan is pro.',
       },
       { passed: false, seen: { seen: true, completed: false, dismissed: false } },
       { passed: false, seen: { count: 0 } },
@@ -352,7 +352,7 @@ test('returns nothing of another company, and accepts every valid user id', asyn
   const asked = await other.ask(mine.id, { userId: 'only-mine' });
   expect([held(asked)?.gate, JSON.stringify(asked).includes('secret')]).toEqual(['identity', false]);
   expect(asked.sentence).toBe(
-    'Held back by rules: To users whose plan is x. Seen: nothing. Docent has never heard of only-mine: no page has identified them.',
+    'Held back by rules: To users whose plan is x. Seen: nothing. Docent does not know the user only-mine: no page has identified them.',
   );
   for (const userId of ['..', '.', 'a/b', '%2F', 'ä ö', 'import', 'diagnose']) {
     await own.ann.ask('/identify', { userId, metadata: { plan: 'free' } });

@@ -49,7 +49,7 @@ function identityOf({ person }: Situation): Gate {
       seen,
     );
   if (!isKnown)
-    return gate('identity', null, `Docent has never heard of ${userId}: no page has identified them.`, seen);
+    return gate('identity', null, `Docent does not know the user ${userId}: no page has identified them.`, seen);
   if (proof === null)
     return gate(
       'identity',

@@ -69,7 +69,7 @@ function seenInPerson({ type, property, value, userSegmentId }: Rule, facts: Fac
 function unmetOf({ userSegmentId }: Rule, { live, names }: Situation, facts: Facts): string {
   const { rules = [] } = live.segments.get(userSegmentId ?? 0) ?? {};
   const unmet = rules.filter((rule) => !evaluateRule(rule, facts)).map((rule) => ruleInWords(rule, names));
-  return unmet.length ? ` Not met of it: ${unmet.join(' ')}` : '';
+  return unmet.length ? ` Not met: ${unmet.join(' ')}` : '';
 }
 
 function judgeOnPerson(rule: Rule, widget: LiveWidget, situation: Situation): Judged {

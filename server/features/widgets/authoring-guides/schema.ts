@@ -16,7 +16,7 @@ export const guide = z
     fields: z
       .record(z.string(), z.unknown())
       .describe(
-        'The JSON Schema of a create body, with known values in the descriptions. `active` and limits of lengths are left out.',
+        'The JSON Schema of a create body, with known values in the descriptions. `active` and length limits are left out.',
       )
       .meta({ example: { type: 'object' } }),
     targetingRules: z

@@ -66,7 +66,7 @@ export const libraryRouter = router({
     errors: ['edit_conflict', 'widget_is_live', 'insufficient_scope'],
     summary: 'Update entries of a widget',
     description:
-      'Takes the fields of the type’s update. In lists whose entries have ids, such as `steps`, only the entries sent change: `{ id, title }` changes that entry, `{ id, remove: true }` removes it, and one without `id` is appended. Publishing needs the `publish` scope, as does any change to one that is live.',
+      'Takes the fields of the type’s update. In lists whose entries have ids, such as `steps`, only the entries sent change: `{ id, title }` changes that entry, `{ id, remove: true }` removes it, and one without `id` is appended. Publishing needs the `publish` scope, as does any change to a live widget.',
   })
     .input(mergeInput)
     .output(anyWidget)

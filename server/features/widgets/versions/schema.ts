@@ -27,7 +27,7 @@ const fields = {
     .string()
     .nullable()
     .describe(
-      'Why it was saved, if the widget itself did not change: its folder or theme was deleted, or many were moved.',
+      'Why it was saved, if the widget itself did not change: its folder or theme was deleted, or the widget was moved together with others.',
     )
     .meta({ example: 'The theme “Dusk” was deleted.' }),
   active: z.boolean().describe('Whether the widget was live after it.').meta({ example: true }),

@@ -72,7 +72,7 @@ export const foldersRouter = router({
     records: FOLDER,
     summary: 'Delete a folder',
     description:
-      'Deletes a folder for good. Its widgets move to the default folder, which each records as a version. The default folder cannot be deleted: 409.',
+      'Deletes a folder for good. Its widgets move to the default folder, and each move is saved as a version of the widget. The default folder cannot be deleted: 409.',
     errors: ['not_found', 'conflict'],
   })
     .input(z.strictObject(folderPath))

@@ -69,7 +69,7 @@ export const overview = z
           dashboardUrl: dashboardAddress,
         }),
       )
-      .describe('The same of public changelog posts and roadmap items.'),
+      .describe('Reviews of public changelog posts and roadmap items: the newest 20.'),
     proposals: z
       .array(
         z.strictObject({

@@ -73,7 +73,7 @@ export const themesRouter = router({
     records: THEME,
     summary: 'Delete a theme',
     description:
-      'Deletes a theme for good. Its widgets have no theme afterwards, which each records as a version; if live ones use it, this needs `publish` as well.',
+      'Deletes a theme for good. Its widgets have no theme afterwards, which is saved as a version of each; if live ones use it, this needs `publish` as well.',
     errors: ['not_found'],
   })
     .input(z.strictObject(themePath))
