@@ -17,11 +17,11 @@ test('an empty environment gives the defaults', () => {
   });
 });
 
-test('an empty text counts as not set', () => {
+test('an empty value counts as not set', () => {
   expect(read({ PORT: '', DATABASE_URL: '' })).toMatchObject({ PORT: 3000 });
 });
 
-test('APP_URL loses its trailing slash, and brackets an IPv6 host', () => {
+test('APP_URL loses its trailing slash, and its default puts an IPv6 host in brackets', () => {
   expect(read({ APP_URL: 'https://docent.example.com/' }).APP_URL).toBe('https://docent.example.com');
   expect(read({ HOST: '::1', PORT: '80' }).APP_URL).toBe('http://[::1]:80');
 });
@@ -64,7 +64,7 @@ test.each([
   expect(() => read({ [name]: value })).toThrow(new RegExp(`^${name}: .+$`));
 });
 
-test('DATABASE_URL asks for DOCENT_SECRET', () => {
+test('DATABASE_URL requires DOCENT_SECRET', () => {
   const DATABASE_URL = 'postgresql://localhost/docent';
   expect(() => read({ DATABASE_URL })).toThrow(/^DOCENT_SECRET: /);
   expect(read({ DATABASE_URL, DOCENT_SECRET: secret })).toMatchObject({ DATABASE_URL });

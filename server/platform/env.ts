@@ -7,10 +7,10 @@ const whole = (from: number, to: number) =>
     .min(from, `must be at least ${from}`)
     .max(to, `must be at most ${to}`);
 
-/** A quota of a company; undefined without a limit. */
+/** A quota of a company. There is no limit when the variable is not set. */
 const quota = whole(1, 1_000_000_000_000_000);
 
-/** The origin that a text names and nothing more, as browsers send it. */
+/** The origin in `text`, as browsers send it; undefined when `text` is not exactly one origin. */
 function originIn(text: string): string | undefined {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   const isOrigin =
@@ -25,12 +25,12 @@ const origins = z
     text
       .split(/[\s,]+/)
       .filter(Boolean)
-      .flatMap((one) => {
-        const origin = originIn(one);
+      .flatMap((part) => {
+        const origin = originIn(part);
         if (origin === undefined)
           addIssue({
             code: 'custom',
-            message: `must be origins such as https://agents.example.com; ${one} is not one`,
+            message: `must be origins such as https://agents.example.com; ${part} is not one`,
           });
         return origin ?? [];
       }),

@@ -52,7 +52,7 @@ export class DocentError extends Error {
 /** The same error for missing records and for those of other companies. */
 export const notFound = (what: string): DocentError => new DocentError('not_found', `${what} not found.`);
 
-/** The `details` of a refusal as its answer has them: with the id of the request that it answers, by which the log finds it. */
+/** The `details` of an error as the response contains them: with the id of the request, by which the log can be searched. */
 export function answeredDetails(
   { details }: DocentError,
   requestId = currentRequestId(),
@@ -67,13 +67,13 @@ export class Unavailable extends DocentError {
     this.note();
   }
 
-  /** Sets the cause of the request again, after another error of the same request may have replaced it. */
+  /** Sets the cause of the request again, in case another error of the same request has replaced it. */
   note(): void {
     noteRequest({ cause: this.reason });
   }
 }
 
-/** Something was tried too often; `failureHeaders` makes a Retry-After of the whole seconds. */
+/** The error for too many attempts. `failureHeaders` makes a `Retry-After` header of the seconds, a whole number. */
 export const tooManyAttempts = (retryAfter: number): DocentError =>
   new DocentError('rate_limit_exceeded', `Too many attempts. Try again in ${retryAfter} seconds.`, { retryAfter });
 
@@ -107,12 +107,12 @@ const cut = (text: string, maxLength: number): string =>
 
 /** Joins the first ten issues into a message, with the number of further ones. */
 function messageOfIssues(issues: readonly Issue[], count: number): string {
-  const told = issues.slice(0, MAX_ISSUES_IN_MESSAGE).map(({ path, message }) => {
+  const shown = issues.slice(0, MAX_ISSUES_IN_MESSAGE).map(({ path, message }) => {
     const text = cut(message || 'Not valid.', MAX_ISSUE_LENGTH);
     return path ? `${cut(path, MAX_PATH_LENGTH)}: ${text}` : text;
   });
-  const more = count - told.length;
-  return [...told, ...(more > 0 ? [`and ${more} more.`] : [])].join(' · ') || 'Invalid request.';
+  const more = count - shown.length;
+  return [...shown, ...(more > 0 ? [`and ${more} more.`] : [])].join(' · ') || 'Invalid request.';
 }
 
 /** A `validation_error` with up to a hundred issues, so that the response is not much larger than the request. */

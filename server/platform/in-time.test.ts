@@ -2,11 +2,11 @@ import { access } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { inTime } from './in-time';
 
-test('gives up on what does not come', async () => {
+test('rejects when the work does not finish in time', async () => {
   await expect(inTime(new Promise(() => {}), 1)).rejects.toThrow('it took more than 1 ms');
 });
 
-test('does not take its own business for the lateness of others', async () => {
+test('accepts a result that arrived in time while the process was busy', async () => {
   const answer = inTime(access('.'), 20);
   const until = performance.now() + 200;
   while (performance.now() < until);

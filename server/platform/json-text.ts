@@ -9,7 +9,7 @@ const STRING_OR_NUMBER = /"(?:[^"\\]|\\.)*"|-?\d[\d.]*(?:e[+-]?\d+)?/gi;
 
 const digitsOf = (number: string): string => number.replace(/e.*/i, '').replace(/[-.]/g, '').replace(/^0+/, '');
 
-/** Without a regular expression, which would take quadratic time for a long row of zeros. */
+/** Uses no regular expression, which would take quadratic time for a long row of zeros. */
 function withoutZerosAtEnd(digits: string): string {
   let end = digits.length;
   while (digits[end - 1] === '0') end -= 1;
@@ -26,20 +26,20 @@ function isKept(text: string): boolean {
   if (value === 0) return digits === '';
   if (digits.length <= MAX_DOUBLE_DIGITS || value === Number.POSITIVE_INFINITY) return true;
   const compared = Math.min(digits.length, MAX_COMPARED_DIGITS - 1);
-  // Rounded at its last digit, or cut off there.
+  // The text may be the exact value either rounded at its last digit, or cut off there.
   const [rounded, longer] = [compared, compared + 1].map((length) => digitsOf(value.toPrecision(length)));
   return rounded === digits || longer?.slice(0, compared) === digits.slice(0, compared);
 }
 
 /**
- * Reads JSON. A number of more than 17 digits that would silently become another one (`1.00000000000000001`), and one too small
+ * Reads JSON. A number that would silently become another one, because it has too many digits (`1.00000000000000001`) or is too small
  * (`1e-400`), is read as infinite, which `requireStorable` refuses with its path.
- * @returns the value, and a text that every other reader reads as the same. @throws SyntaxError
+ * @returns the value, and a text that every other JSON parser reads as this value. @throws SyntaxError
  */
 export function readJson(text: string): { text: string; value: unknown } {
   const value: unknown = JSON.parse(text);
   if (!SUSPECT.test(text)) return { text, value };
-  // Only now, of text that is known to be JSON: an expression finds its way through no other.
+  // The expression finds strings and numbers correctly only in valid JSON, so it runs after JSON.parse has accepted the text.
   const safe = text.replace(STRING_OR_NUMBER, (part) => (part.startsWith('"') || isKept(part) ? part : '1e400'));
   return { text: safe, value: JSON.parse(safe) };
 }

@@ -8,7 +8,7 @@ const known = new Map<string, number>();
 const kindOf = (error: unknown): string => (error instanceof Error ? `${error.name}: ${error.message}` : String(error));
 
 /**
- * Logs an error of the server. Repeated errors are throttled: the first is logged, then once a second the number of `more`.
+ * Logs an error of the server. Repeated errors are throttled: the first is logged, then once a second the number of further ones as `more`.
  * @param fault a description of what failed
  */
 export function logThrottled(error: unknown, fault: string): void {

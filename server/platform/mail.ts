@@ -3,10 +3,10 @@ import { env } from './env';
 import { inTime } from './in-time';
 import { log } from './log';
 
-/** True when mail can be sent from here. */
+/** True when an SMTP server is configured. */
 export const canSendMail = (): boolean => env().SMTP_URL !== undefined;
 
-/** Timeout of sending. The caller waits for it, and can show the link of the mail instead. */
+/** Timeout of sending. It is short because the caller waits; if sending fails, the caller can show the link of the mail instead. */
 const WITHIN_MS = 5_000;
 
 /**

@@ -5,7 +5,7 @@ import { sendOutgoing } from './outgoing';
 
 const BOUNDS = { maxBytes: 10_000, timeoutMs: 5_000, anyPort: true };
 
-test('reads an answer, packed or not', async () => {
+test('reads a response, compressed or not', async () => {
   const { url, send } = await startOutside((req, res) => {
     if (req.url === '/gzip') res.writeHead(200, { 'Content-Encoding': 'gzip' }).end(gzipSync('packed'));
     else if (req.url === '/br') res.writeHead(200, { 'Content-Encoding': 'br' }).end(brotliCompressSync('packed'));
@@ -19,7 +19,7 @@ test('reads an answer, packed or not', async () => {
   expect([posted.status, String(posted.body)]).toEqual([202, 'sent']);
 });
 
-test('bounds the size of an answer: as it is sent, and unpacked', async () => {
+test('limits the size of a response, both compressed and decompressed', async () => {
   const { url, send } = await startOutside((req, res) => {
     if (req.url === '/bomb')
       return res.writeHead(200, { 'Content-Encoding': 'gzip' }).end(gzipSync(Buffer.alloc(50_000_000)));
@@ -34,7 +34,7 @@ test('bounds the size of an answer: as it is sent, and unpacked', async () => {
     await expect(send(url + path, BOUNDS)).rejects.toMatchObject({ reason: 'encoding' });
 });
 
-test('bounds the time, also of an answer that comes byte by byte', async () => {
+test('limits the time, also of a response that comes byte by byte', async () => {
   const { url, send } = await startOutside((req, res) => {
     if (req.url === '/silent') return;
     const slow = setInterval(() => res.write('x'), 20);
@@ -44,7 +44,7 @@ test('bounds the time, also of an answer that comes byte by byte', async () => {
     await expect(send(url + path, { ...BOUNDS, timeoutMs: 300 })).rejects.toMatchObject({ reason: 'timeout' });
 });
 
-test('connects to no private address, whatever name leads there', async () => {
+test('does not connect when a name resolves to a private address', async () => {
   const inside = await startListener('127.0.0.2');
   const names = {
     'inside.docent-test.example': ['127.0.0.2'],
@@ -57,7 +57,7 @@ test('connects to no private address, whatever name leads there', async () => {
   expect([inside.seen.connections, asked]).toEqual([0, []]);
 });
 
-test('judges the addresses that it connects to: a name that leads elsewhere the second time is of no use', async () => {
+test('checks the very addresses that it connects to, so that DNS rebinding has no effect', async () => {
   const inside = await startListener('127.0.0.2');
   const { send, resolved } = await startOutside((_, res) => res.end(), {
     'rebinding.docent-test.example': ['127.0.0.2'],
@@ -68,7 +68,7 @@ test('judges the addresses that it connects to: a name that leads elsewhere the 
   expect([resolved, inside.seen.connections]).toEqual([['rebinding.docent-test.example'], 0]);
 });
 
-test('follows as many redirects of a GET as it is told, judges each, and keeps secrets from other hosts', async () => {
+test('follows up to maxRedirects redirects of a GET, checks each, and sends no secrets to other hosts', async () => {
   const inside = await startListener('127.0.0.2');
   const { url, port, send, asked } = await startOutside(
     (req, res) => {
@@ -100,7 +100,7 @@ test('follows as many redirects of a GET as it is told, judges each, and keeps s
   expect([inside.seen.connections, asked.filter((path) => path === '/round').length]).toEqual([0, 3]);
 });
 
-test('asks nothing of addresses in other forms', async () => {
+test('sends no request to a URL that is not a public https address', async () => {
   const { seen, port } = await startListener();
   for (const address of [
     'no address',
@@ -119,7 +119,7 @@ test('asks nothing of addresses in other forms', async () => {
   expect(seen.connections).toBe(0);
 });
 
-test('reaches private addresses where that is allowed, in the same bounds', async () => {
+test('reaches private addresses with allowPrivate, within the same limits', async () => {
   const { url, port, send } = await startOutside((_, res) => res.end('x'.repeat(20)), { inside: ['127.0.0.2'] });
   expect((await send(url, { ...BOUNDS, allowPrivate: true })).status).toBe(200);
   await expect(send(url, { ...BOUNDS, allowPrivate: true, maxBytes: 10 })).rejects.toMatchObject({

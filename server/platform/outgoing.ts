@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { brotliDecompress, gunzip, inflate } from 'node:zlib';
 import ipaddr from 'ipaddr.js';
 
-/** Why a request was not made, or its answer not taken. */
+/** Why a request was not sent, or its response not accepted. */
 export type OutgoingReason = 'address' | 'private' | 'redirects' | 'too_large' | 'encoding' | 'timeout' | 'network';
 
 /** An error of an outgoing request. The message names the host, but not the addresses that it resolved to. */
@@ -27,7 +27,7 @@ export type OutgoingOptions = {
   body?: string | Uint8Array;
   /** Maximum response size in bytes, both compressed and decompressed. */
   maxBytes: number;
-  /** For the whole: name, connection, redirects, and the last byte of the answer. */
+  /** Timeout of everything together: name resolution, connection, redirects, and the response up to its last byte. */
   timeoutMs: number;
   /** Maximum redirects of a GET; each is checked like the first URL. Default 0: returns the redirect itself. */
   maxRedirects?: number;
@@ -48,13 +48,13 @@ export type OutgoingWays = {
   resolve: (hostname: string) => Promise<Addresses>;
   isPublic: (address: string) => boolean;
   ca?: string;
-  /** Connected to in place of 443. */
+  /** The port to connect to instead of 443. */
   port?: number;
 };
 
 const isPublicAddress = (address: string): boolean => ipaddr.process(address).range() === 'unicast';
 
-/** The ways of this process. */
+/** The functions that this process uses. */
 export const outgoingWays: OutgoingWays = {
   resolve: (hostname) => lookUp(hostname, { all: true }),
   isPublic: isPublicAddress,
@@ -74,18 +74,18 @@ function hasAllowedForm(url: URL, { anyPort, allowPrivate }: OutgoingOptions): b
   return ['http:', 'https:'].includes(url.protocol) && !url.username && !url.password;
 }
 
-/** Resolves a name for a connection, which goes to the very addresses that are judged here: a name cannot lead elsewhere in between. */
+/** Resolves a name and checks its addresses. The connection goes to exactly these addresses, so the name cannot change in between. */
 const guardedLookup =
   ({ resolve, isPublic }: OutgoingWays, allowPrivate: boolean): LookupFunction =>
   (hostname, options, callback) => {
-    const judged = async () => {
+    const resolveAndCheck = async () => {
       const addresses = await resolve(hostname);
       if (!addresses.length) throw new OutgoingError('network', `${hostname} has no address`);
       if (!allowPrivate && !addresses.every(({ address }) => isPublic(address)))
         throw new OutgoingError('private', `${hostname} is not a public address`);
       return addresses;
     };
-    judged().then(
+    resolveAndCheck().then(
       (addresses) => {
         const [first] = addresses;
         if (options.all) callback(null, addresses);
@@ -191,7 +191,7 @@ async function follow(ways: OutgoingWays, first: URL, options: OutgoingOptions, 
   }
 }
 
-/** Makes a sender of outgoing requests; tests give it other ways to resolve and to judge. */
+/** Makes a sender of outgoing requests; tests pass other functions to resolve and check addresses. */
 export const outgoingVia =
   (ways: OutgoingWays): SendOutgoing =>
   async (address, options) => {
@@ -212,8 +212,8 @@ export const outgoingVia =
 
 /**
  * Sends a request of Docent to another host. Every such request goes through here: to public https addresses only unless the options say
- * otherwise, bounded in time and size, with each redirect judged again. SMTP, PostgreSQL and Redis have connections of their own, to the
- * hosts that the operator names.
+ * otherwise, limited in time and size, with each redirect checked again. SMTP, PostgreSQL and Redis use their own connections, to the
+ * hosts that the operator configures.
  * @throws OutgoingError with the reason
  */
 export const sendOutgoing: SendOutgoing = outgoingVia(outgoingWays);

@@ -1,4 +1,4 @@
-/** To one decimal, halves away from zero, never −0. */
+/** Rounds to one decimal: halves away from zero, never to −0. */
 export function oneDecimal(value: number): number {
   // 100 · 3 ÷ 80 · 10 must round as 37.5, whatever its last binary digit.
   const rounded = Math.round(Math.abs(value) * 10 + 1e-9) / 10;

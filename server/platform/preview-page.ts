@@ -13,8 +13,8 @@ export const PREVIEW_POLICY = [
 ].join('; ');
 
 /**
- * The page in which a widget is previewed: no framework, embed/preview/ with every renderer alone. It has the color scheme of the surrounding
- * page: with another one, browsers would paint an opaque background.
+ * The page in which a widget is previewed. It has no framework, only the script of embed/preview/ with every renderer. Its color scheme
+ * is that of the surrounding page: with another one, browsers would paint an opaque background.
  * @param script the path of the built preview.js
  */
 export const previewPage = (scheme: 'light' | 'dark', script: string): string => `<!doctype html>

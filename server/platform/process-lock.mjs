@@ -22,8 +22,8 @@ function readText(path) {
 }
 
 /**
- * Tells a process from a later one with the same id: boot and start time where /proc has them, else empty.
- * A process that is dead but not yet collected by its parent is `dead`.
+ * A token that distinguishes a process from a later one with the same id: its boot id and start time where /proc has them, else empty.
+ * The token of a zombie process is `dead`.
  * @param {number} pid
  */
 function startToken(pid) {
@@ -68,7 +68,7 @@ function readHolder(path) {
 const pause = (ms) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
 
 /**
- * True when the file's time changes within ten seconds, as that of a lock does whose process lives.
+ * True when the file's modification time changes within ten seconds. A live process keeps updating that of its lock.
  * @param {string} path
  */
 function hasHeartbeat(path) {
@@ -96,7 +96,7 @@ function isAlive(path, holder) {
 }
 
 /**
- * Creates `path` from `draft` unless it exists; a file that appears does so with all its content.
+ * Creates `path` from `draft` unless it exists. The new file has all its content from the first moment.
  * @param {string} draft
  * @param {string} path
  */
@@ -140,7 +140,7 @@ export function takeLock(path) {
   const token = randomBytes(12).toString('hex');
   const draft = `${path}.${token}`;
   writeFileSync(draft, '', { mode: 0o600 });
-  // A link keeps the inode, and so does a rename.
+  // A link and a rename keep the inode, so the draft already has the identity of the lock file.
   const own = { pid: process.pid, started: startToken(process.pid), host: hostname(), file: identityOf(draft), token };
   writeFileSync(draft, JSON.stringify(own));
   try {

@@ -1,9 +1,9 @@
 import { log } from './log';
 
 /**
- * Does some work again and again, in the background; does not keep the process alive. A failure is logged as `complaint`, and the work
- * tried again. @param work asks `stopped` between its steps
- * @returns stops it, once the step under way is through.
+ * Repeats `work` in the background, without keeping the process alive. After a failure, which is logged as `complaint`, the work is tried
+ * again. @param work calls `stopped` between its steps, and returns early when it is true
+ * @returns a function that stops the repetition, and resolves when the current step has ended
  */
 export function repeat(
   work: (stopped: () => boolean) => Promise<void>,

@@ -34,13 +34,13 @@ export function inRequest<T>(id: string, work: (about: AboutRequest) => T): T {
 }
 
 /** Adds facts about the current request. */
-export function noteRequest(known: Partial<Omit<AboutRequest, 'id' | 'startedAt'>>): void {
+export function noteRequest(facts: Partial<Omit<AboutRequest, 'id' | 'startedAt'>>): void {
   const about = current.getStore();
-  if (about) Object.assign(about, known);
+  if (about) Object.assign(about, facts);
 }
 
-/** The id of the request that is being answered; undefined where none is. */
+/** The id of the request that is being answered; undefined outside a request. */
 export const currentRequestId = (): string | undefined => current.getStore()?.id;
 
-/** When it came, as `performance.now()` counts; undefined where none is. */
+/** When the current request arrived, as `performance.now()` counts; undefined outside a request. */
 export const requestStartedAt = (): number | undefined => current.getStore()?.startedAt;

@@ -8,7 +8,7 @@ test('a given secret is used as it is', () => {
   expect(secret({ DOCENT_SECRET: 'given', DOCENT_DATA_DIR: '/nowhere' })).toBe('given');
 });
 
-test('without one the data folder keeps it: made once, for its owner only', () => {
+test('without a given secret, one is generated once in the data folder, readable by its owner only', () => {
   const DOCENT_DATA_DIR = join(temporaryDir(), 'data');
   const made = secret({ DOCENT_SECRET: undefined, DOCENT_DATA_DIR });
   expect(made.length).toBeGreaterThanOrEqual(32);
@@ -18,7 +18,7 @@ test('without one the data folder keeps it: made once, for its owner only', () =
   expect(statSync(DOCENT_DATA_DIR).mode & 0o777).toBe(0o700);
 });
 
-test('a database in memory has a secret as long as the process lives', () => {
+test('a database in memory keeps its secret as long as the process lives', () => {
   const memory = { DOCENT_SECRET: undefined, DOCENT_DATA_DIR: 'memory://' };
   expect(secret(memory)).toBe(secret(memory));
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { takingTurns } from './turns';
 
-/** Work that ends when told to. */
+/** Work that runs until `end` is called. */
 function work() {
   let end = () => {};
   const ended = new Promise<void>((resolve) => {
@@ -19,7 +19,7 @@ function work() {
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 const BOUNDS = { atOnce: 1, waiting: 1, withinMs: 60_000 };
 
-test('work of one name waits, that of another does not', async () => {
+test('work waits for work of the same name, not for that of another name', async () => {
   const turns = takingTurns(BOUNDS);
   const [first, second, other] = [work(), work(), work()];
   const done = [turns('a', first.run), turns('a', second.run), turns('b', other.run)];
@@ -34,7 +34,7 @@ test('work of one name waits, that of another does not', async () => {
   expect(await Promise.all(done)).toEqual(['done', 'done', 'done']);
 });
 
-test('more than may wait is refused, and nothing stays behind', async () => {
+test('work beyond the waiting limit is refused, and later work runs as usual', async () => {
   const turns = takingTurns(BOUNDS);
   const [first, second, third] = [work(), work(), work()];
   const done = [turns('a', first.run), turns('a', second.run)];
@@ -49,7 +49,7 @@ test('more than may wait is refused, and nothing stays behind', async () => {
   await last;
 });
 
-test('what waits too long is refused, and a failure passes the turn on', async () => {
+test('work that waits too long is refused, and work that fails passes its turn on', async () => {
   const turns = takingTurns({ ...BOUNDS, withinMs: 1 });
   const first = work();
   const running = turns('a', async () => {
@@ -62,20 +62,20 @@ test('what waits too long is refused, and a failure passes the turn on', async (
   expect(await turns('a', first.run)).toBe('done');
 });
 
-test('lets a name that is alone run more at once, until another one comes', async () => {
+test('a name runs more work at once while no other name has work', async () => {
   const [turns, running] = [takingTurns({ atOnce: 1, alone: 3, waiting: 10, withinMs: 60_000 }), new Set<string>()];
   const ends = new Map<string, () => void>();
-  const begin = (name: string, one: string) =>
+  const begin = (name: string, label: string) =>
     turns(name, async () => {
-      running.add(one);
-      await new Promise<void>((resolve) => ends.set(one, resolve));
-      running.delete(one);
+      running.add(label);
+      await new Promise<void>((resolve) => ends.set(label, resolve));
+      running.delete(label);
     });
-  const end = async (one: string) => {
-    ends.get(one)?.();
+  const end = async (label: string) => {
+    ends.get(label)?.();
     await new Promise((resolve) => setImmediate(resolve));
   };
-  const all = ['a1', 'a2', 'a3', 'a4'].map((one) => begin('a', one));
+  const all = ['a1', 'a2', 'a3', 'a4'].map((label) => begin('a', label));
   await new Promise((resolve) => setImmediate(resolve));
   expect([...running]).toEqual(['a1', 'a2', 'a3']);
   all.push(begin('b', 'b1'));

@@ -46,7 +46,7 @@ export function watchAnswer(
   });
 }
 
-/** The same for bytes that were no request. */
+/** Counts and logs bytes that were not a valid HTTP request. */
 export function noteUnreadable(requestId: string, status: number, count?: (answered: Answered) => void): void {
   const answered = { method: '', route: '(unreadable)', status, seconds: 0, cause: undefined };
   count?.(answered);

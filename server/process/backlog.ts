@@ -2,10 +2,10 @@ import type { Database } from '../database/types';
 import { inTime } from '../platform/in-time';
 import { log } from '../platform/log';
 
-/** More are not counted: a metric must not burden a database that is behind already. */
+/** Maximum events that are counted, since a metric must not burden a database that is behind already. */
 const MAX_COUNTED = 1_000_000;
 const ANSWER_WITHIN_MS = 2_000;
-/** Readers at the same moment share one answer. */
+/** How long an answer is kept, so that several readers share it. */
 const KEEP_MS = 5_000;
 
 const BACKLOG = {
@@ -24,8 +24,8 @@ type Row = { events: number; oldest: string | null; mailsWaiting: number; mailsF
 export type Backlog = { events: number; lagSeconds: number; mailsWaiting: number; mailsFailed: number };
 
 /**
- * Reads what waits; undefined while the database does not answer in time. An event may say that it happened long ago, so the lag is how
- * long this process has seen the oldest one wait, which is at most one reading too little.
+ * Returns a function that reads the backlog; undefined while the database does not answer in time. An event may be reported long after it
+ * happened, so the lag is how long this process has seen the oldest one wait: too short by at most the time between two readings.
  */
 export function readBacklog(database: Database): () => Promise<Backlog | undefined> {
   let oldest: { id: string; since: number } | undefined;
@@ -41,7 +41,7 @@ export function readBacklog(database: Database): () => Promise<Backlog | undefin
       const lagSeconds = oldest ? (performance.now() - oldest.since) / 1_000 : 0;
       return { events, lagSeconds, mailsWaiting, mailsFailed };
     } catch (error) {
-      log.warn({ error: (error as Error).message }, 'reading what waits failed');
+      log.warn({ error: (error as Error).message }, 'reading the backlog failed');
       return undefined;
     }
   }

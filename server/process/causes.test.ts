@@ -12,14 +12,14 @@ import type { Answered } from './answered';
 
 type Json = Record<string, unknown>;
 
-/** How each transport tells why. */
+/** Where each transport puts the message of an error. */
 const SENTENCES: ((body: Json) => unknown)[] = [
   ({ error }) => (error as Json | undefined)?.message,
-  ({ error_description: told }) => told,
+  ({ error_description: description }) => description,
   ({ message }) => message,
 ];
 
-/** Docent over a database of the test's own, and what is counted of its answers. */
+/** Serves Docent over the database at `url`, and records the answers that it counts. */
 async function serve(url: string, connections = 10) {
   const { database } = await openMigratedDatabase({
     DATABASE_URL: url,
@@ -38,7 +38,7 @@ async function serve(url: string, connections = 10) {
     const before = counted.length;
     const answer = await fetch(origin + path, init);
     const body = (await answer.json()) as Json;
-    const sentence = SENTENCES.map((read) => read(body)).find((told) => typeof told === 'string');
+    const sentence = SENTENCES.map((read) => read(body)).find((text) => typeof text === 'string');
     await vi.waitUntil(() => counted.length > before);
     return { status: answer.status, sentence, cause: counted.at(-1)?.cause };
   };
@@ -62,7 +62,7 @@ const refusedFor = (cause: UnavailableCause) => ({ status: 503, sentence: UNAVAI
 
 const SYSTEM = { kind: 'system', id: 'test', name: 'Test', scopes: new Set<never>() } as const;
 
-test('a full queue, and a turn that does not come, are told apart', async ({ skip }) => {
+test('a full queue and a turn that does not come have different causes', async ({ skip }) => {
   const url = (await createMigratedDatabase()) ?? skip('embedded has one connection');
   const { database, get } = await serve(url);
   const { companyId, key } = await createTestCompany(database);
@@ -78,7 +78,7 @@ test('a full queue, and a turn that does not come, are told apart', async ({ ski
   expect((await get('/stats/summary', key)).status).toBe(200);
 });
 
-test('what others hold, what takes too long, and what finds no connection are told apart', async ({ skip }) => {
+test('a held lock, a slow statement and a lack of connections have different causes', async ({ skip }) => {
   const url = (await createMigratedDatabase()) ?? skip('embedded has one connection');
   const { database, ask, get } = await serve(url, 2);
   const { key } = await createTestCompany(database);
@@ -100,8 +100,8 @@ test('what others hold, what takes too long, and what finds no connection are to
   await Promise.all(taken);
 });
 
-test('every transport says that the database is away, and what is counted is the same', async ({ skip }) => {
-  const url = (await createMigratedDatabase()) ?? skip('embedded is never away');
+test('every transport says that the database is unreachable, and counts the same cause', async ({ skip }) => {
+  const url = (await createMigratedDatabase()) ?? skip('embedded is never unreachable');
   const hop = await startHop(url);
   onTestFinished(hop.close);
   const { database, ask, get } = await serve(hop.url);
@@ -130,12 +130,12 @@ test('every transport says that the database is away, and what is counted is the
   await hop.close();
   for (const [door, ask] of Object.entries(doors)) {
     const { sentence, ...rest } = await ask();
-    const told = String(sentence).replace(/^unavailable: /, '');
-    expect({ door, sentence: told, ...rest }).toEqual({ door, ...refusedFor('database') });
+    const text = String(sentence).replace(/^unavailable: /, '');
+    expect({ door, sentence: text, ...rest }).toEqual({ door, ...refusedFor('database') });
   }
 });
 
-test('a request that is still under way when everything is closed hears that the process is stopping', async ({
+test('a request that is in progress when the database is closed is told that the process is stopping', async ({
   skip,
 }) => {
   const url = (await createMigratedDatabase()) ?? skip('embedded has no pool');
@@ -146,15 +146,15 @@ test('a request that is still under way when everything is closed hears that the
   expect(await get('/tags', key)).toEqual(refusedFor('stopping'));
 });
 
-test('a full disk is told without a word of where it is', async ({ skip }) => {
-  const url = (await createMigratedDatabase()) ?? skip('embedded has no functions of its own');
+test('a full disk is reported without its path', async ({ skip }) => {
+  const url = (await createMigratedDatabase()) ?? skip('embedded accepts no other client');
   const { database, ask } = await serve(url);
   const { key } = await createTestCompany(database);
   const client = await connect(url);
   await client.query(`CREATE FUNCTION refuse() RETURNS trigger AS
     $$ BEGIN RAISE EXCEPTION 'no room in /a/secret/place' USING ERRCODE = '53100'; END $$ LANGUAGE plpgsql`);
   await client.query('CREATE TRIGGER refuses BEFORE INSERT ON "Tag" FOR EACH ROW EXECUTE FUNCTION refuse()');
-  // The process remembers a full disk for ten seconds. Tests that follow in this process come after them.
+  // The process remembers a full disk for ten seconds. With the clock set back, they have passed for the next tests in this process.
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 60_000 });
   onTestFinished(() => void vi.useRealTimers());
   expect(await addTag(ask, key)).toEqual(refusedFor('disk_full'));

@@ -9,7 +9,7 @@ import { callsTo } from '../testing/http';
 import { installOn } from '../testing/installation';
 import { startDocent } from '../testing/process';
 
-/** Longer than any request waits for a lock, a connection or an answer. */
+/** How long the tables are held: longer than any request waits for a lock, a connection or an answer. */
 const LASTS_MS = 4_500;
 
 const UNLIMITED = {
@@ -18,7 +18,7 @@ const UNLIMITED = {
   DOCENT_CLIENT_LIMIT: '1000000',
   DOCENT_CLIENT_LIMIT_ADDRESS: '1000000',
   DOCENT_DASHBOARD_LIMIT: '1000000',
-  // On a busy machine, what waited while the tables were held needs long for its turn.
+  // On a busy machine, requests that waited while the tables were held need long to get their turn.
   DOCENT_WAIT_FACTOR: '4',
 };
 

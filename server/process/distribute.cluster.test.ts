@@ -20,13 +20,13 @@ const READS = [
 ];
 const EVERY_MS = 1000 / 50;
 
-/** Serves the API over connections of its own, as a replica does. */
+/** Serves the API over its own database connections, as a replica does. */
 async function openReplica(url: string): Promise<{ database: Database; call: Call }> {
   const { database } = await openMigratedDatabase({
     DATABASE_URL: url,
     DATABASE_POOL: 10,
     DOCENT_DATA_DIR: '',
-    // Nothing is refused because the machine is busy.
+    // A busy machine must not cause refusals.
     DOCENT_WAIT_FACTOR: 20,
   });
   const api = await startApi(database, { DOCENT_CLIENT_LIMIT: '1000000', DOCENT_CLIENT_LIMIT_ADDRESS: '1000000' });
@@ -37,7 +37,7 @@ async function openReplica(url: string): Promise<{ database: Database; call: Cal
   return { database, call: callsTo(new URL('/', api.url).origin) };
 }
 
-test('companies are spread under 50 requests a second: all are answered, nothing is lost, and answers stay', {
+test('companies are spread during 50 requests a second: all are answered, no write is lost, and reads stay the same', {
   timeout: 420_000,
 }, async () => {
   const url = (await createClusterDatabase()) ?? '';
@@ -56,7 +56,7 @@ test('companies are spread under 50 requests a second: all are answered, nothing
 
   const saved = { users: new Map<string, string[]>(), tours: [] as string[], events: 0 };
   const failures: string[] = [];
-  const refuse = (what: string, { status, text }: { status: number; text: string }) =>
+  const recordFailure = (what: string, { status, text }: { status: number; text: string }) =>
     failures.push(`${what}: ${status} ${text.slice(0, 300)}`);
   async function send(n: number): Promise<void> {
     const call = callAt(n);
@@ -64,7 +64,7 @@ test('companies are spread under 50 requests a second: all are answered, nothing
       const [user, property] = [`user-${n % 40}`, `key-${n}`];
       const answer = await call('PATCH', `/api/v1/users/${user}`, { key, body: { metadata: { [property]: n } } });
       if (answer.status < 300) saved.users.set(user, [...(saved.users.get(user) ?? []), property]);
-      else refuse('patch', answer);
+      else recordFailure('patch', answer);
     } else if (n % 4 === 1) {
       const event = {
         id: `event-${n}-of-this`,
@@ -76,24 +76,24 @@ test('companies are spread under 50 requests a second: all are answered, nothing
       const body = { clientToken, anonymousId: `browser-${n % 40}`, sentAt: Date.now(), events: [event] };
       const answer = await call('POST', '/api/client/events', { body, headers: { 'Content-Type': 'text/plain' } });
       if (answer.status < 300) saved.events += 1;
-      else refuse('event', answer);
+      else recordFailure('event', answer);
     } else if (n % 8 === 2) {
       const name = `Tour ${n}`;
       const answer = await call('POST', '/api/v1/product-tours', { key, body: { name } });
       if (answer.status < 300) saved.tours.push(name);
-      else refuse('create', answer);
+      else recordFailure('create', answer);
     } else {
       const path = READS[(n >> 1) % READS.length] ?? '';
       const answer = await read(path, n);
-      if (answer.text !== expected.get(path)) refuse(path, answer);
+      if (answer.text !== expected.get(path)) recordFailure(path, answer);
     }
   }
 
   let [sent, answered] = [0, 0];
-  const under: Promise<void>[] = [];
+  const requests: Promise<void>[] = [];
   const timer = setInterval(() => {
-    const one = send(sent++).catch((error) => void failures.push(String(error)));
-    under.push(one.finally(() => (answered += 1)));
+    const request = send(sent++).catch((error) => void failures.push(String(error)));
+    requests.push(request.finally(() => (answered += 1)));
   }, EVERY_MS);
   onTestFinished(() => clearInterval(timer));
   const more = async (count: number) => {
@@ -109,7 +109,7 @@ test('companies are spread under 50 requests a second: all are answered, nothing
   expect(answered - before, 'answered meanwhile').toBeGreaterThan(20);
   await more(200);
   clearInterval(timer);
-  await Promise.all(under);
+  await Promise.all(requests);
   expect(failures).toEqual([]);
 
   const users = await database.prisma.endUser.findMany({ where: { companyId } });

@@ -8,7 +8,7 @@ import { drainable } from './drain';
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;
 
-test('keeps nothing of clients that left before their answer', async () => {
+test('keeps no sockets of clients that disconnected before their answer', async () => {
   const server = createServer(() => {});
   const { leave } = drainable(server);
   const sockets: WeakRef<Socket>[] = [];
@@ -16,10 +16,10 @@ test('keeps nothing of clients that left before their answer', async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   for (let client = 0; client < 20; client += 1) {
-    const asked = new Promise<void>((resolve) => server.once('request', (_, res) => void res.once('close', resolve)));
+    const closed = new Promise<void>((resolve) => server.once('request', (_, res) => void res.once('close', resolve)));
     const socket = connect(port, '127.0.0.1', () => socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n'));
     server.once('request', () => socket.destroy());
-    await asked;
+    await closed;
   }
   await expect
     .poll(() => {

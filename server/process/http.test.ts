@@ -56,7 +56,7 @@ test('readyz is 503 while a migration is missing', async () => {
   expect([response.status, await response.json()]).toMatchObject([503, { checks: { migrations: 'missing' } }]);
 });
 
-test('what cannot be read is refused in the envelope of every error', async () => {
+test('a malformed request is refused in the usual error envelope', async () => {
   const { port } = new URL(await serve(await openTestDatabase()));
   const answerTo = (text: string) =>
     new Promise<string>((resolve, reject) => {
@@ -80,7 +80,7 @@ test('probes take GET and HEAD only', async () => {
   expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
 });
 
-test('a route answers its prefix and what is below; pages answer the rest', async () => {
+test('a route answers its prefix and the paths below it; pages answer the rest', async () => {
   const say =
     (text: string): Handler =>
     (_, res) => {
@@ -107,13 +107,13 @@ test('a handler that throws half-way cuts the connection', async () => {
   await expect(fetch(url).then((response) => response.text())).rejects.toThrow();
 });
 
-test('without pages there is nothing', async () => {
+test('without pages, paths that no route answers are 404', async () => {
   const url = await serve(await openTestDatabase());
   const status = await new Promise((resolve) => request(`${url}/`, (res) => resolve(res.resume().statusCode)).end());
   expect(status).toBe(404);
 });
 
-test('refuses TRACE and several Host headers, whatever they ask for', async () => {
+test('refuses TRACE and several Host headers on every path', async () => {
   const reached: string[] = [];
   const pages: Handler = (req, res) => {
     reached.push(req.url ?? '');

@@ -72,14 +72,14 @@ const UNREADABLE: Record<string, { status: number; message: string }> = {
   ERR_HTTP_REQUEST_TIMEOUT: { status: 408, message: 'The request timed out.' },
 };
 
-const PASSED_OVER_MS = 5_000;
+const DESTROY_AFTER_MS = 5_000;
 
 /** Responds to a malformed HTTP request. */
 function refuseUnreadable({ code = '' }: NodeJS.ErrnoException, socket: Duplex, count: Watching['count']): void {
   if (code === 'ECONNRESET') return void socket.destroy();
   // The request was already refused; its remaining data is drained, so that the client reads the response.
   if (!socket.writable) return;
-  setTimeout(() => socket.destroy(), PASSED_OVER_MS).unref();
+  setTimeout(() => socket.destroy(), DESTROY_AFTER_MS).unref();
   const { status, message } = UNREADABLE[code] ?? { status: 400, message: 'This is not an HTTP request.' };
   const id = chooseRequestId(undefined);
   const body = JSON.stringify(errorBody(new DocentError('validation_error', message), id));
@@ -126,8 +126,8 @@ function refuserOf(req: IncomingMessage): Handler | undefined {
 }
 
 /**
- * The HTTP server: probes, then the routes of every host, then the owner of the host, then the first route whose prefix fits, then `fallback` (the pages).
- * Not listening yet. `isLeaving` says that it is to be sent no more requests.
+ * Creates the HTTP server, which does not listen yet. The first of these that fits handles a request: a probe, a route of every host, the
+ * handler of a custom domain, a route by its prefix, `fallback` (the pages). While `isLeaving` is true, `/readyz` answers 503.
  */
 export function createHttpServer(
   database: Database,
@@ -180,7 +180,7 @@ export function createHttpServer(
   return server;
 }
 
-/** Answers nothing but 404: where no pages are mounted. */
+/** Answers every request with 404, for servers without pages. */
 export const noPages: Handler = (_, res) => {
   res.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' }).end('Not found');
 };

@@ -4,20 +4,20 @@ import { env } from '../platform/env';
 import { publicOrigin } from '../platform/public-origin';
 import { chooseRequestId } from '../platform/request-id';
 
-/** A year: browsers that have seen an https APP_URL never ask it without TLS. */
+/** For a year, browsers that have opened an https APP_URL use it with TLS only. */
 const STRICT_TRANSPORT = 'max-age=31536000';
 
 const ABSOLUTE = /^https?:\/\/([^/?#]*)/i;
 
 /**
- * Pages that lead a person through connecting an application. It may have opened them in a window of its own, whose last page, which is the
- * application's, tells it the outcome by `window.opener`: one answer with another policy on the way would cut that off.
+ * Pages on which a person connects an application. The application may open them in a popup, which ends on a page of the application that
+ * reports the outcome by `window.opener`. A response with another policy before that page would set `window.opener` to null.
  */
 const CONNECTING = ['/sign-in', '/connect', OAUTH_PATH];
 
 const isConnecting = (url = ''): boolean => {
   const [path = ''] = url.split('?', 1);
-  return CONNECTING.some((one) => path === one || path.startsWith(`${one}/`));
+  return CONNECTING.some((prefix) => path === prefix || path.startsWith(`${prefix}/`));
 };
 
 /** The common response headers. Handlers of resources for other origins override the last two policies. */

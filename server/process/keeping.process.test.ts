@@ -11,7 +11,7 @@ const { pinned } = JSON.parse(readFileSync('.build/js/files.json', 'utf8')) as {
   pinned: { file: string; release: string[] };
 };
 
-test('a start keeps the script of its release, and serves those of earlier ones', async () => {
+test('a start keeps the script of its release, and serves those of earlier releases', async () => {
   const DOCENT_DATA_DIR = await migratedDataDir();
   const first = await startDocent({ DOCENT_DATA_DIR });
   const kept = readdirSync(join(DOCENT_DATA_DIR, 'js'));
@@ -40,7 +40,7 @@ test('a start keeps the script of its release, and serves those of earlier ones'
   }
 });
 
-test('a data folder that cannot be written is told in the log, and keeps nothing from being served', async (context) => {
+test('a data folder that cannot be written is reported in the log, and the script is still served', async (context) => {
   const DATABASE_URL = await createMigratedDatabase();
   if (!DATABASE_URL) return context.skip();
   const DOCENT_DATA_DIR = join(temporaryDir(), 'file');

@@ -10,7 +10,7 @@ import { migratedDataDir } from '../testing/snapshot';
 const SECRET = 'a secret that only the tests ever use';
 const json = async (url: string, init?: RequestInit) => (await fetch(url, init)).json();
 
-test('npm start hands SIGTERM on to the server, and ends as it ends', async () => {
+test('npm start passes SIGTERM on to the server, and exits with its code', async () => {
   const npm = startProgram('npm', ['start', '--silent'], { PORT: '0', DOCENT_DATA_DIR: await migratedDataDir() });
   const url = /ready on (\S+)/.exec(await npm.seen('Docent is ready on '))?.[1] ?? '';
   expect((await fetch(`${url}/healthz`)).status).toBe(200);
@@ -26,7 +26,7 @@ describe.each(['embedded', 'postgres'])('%s', (kind) => {
     return { DATABASE_URL: url ?? '', DOCENT_SECRET: SECRET };
   }
 
-  test('starts on nothing, says what to do, serves pages and the API, ends on SIGTERM', async () => {
+  test('starts without data, prints what to do next, serves pages and the API, ends on SIGTERM', async () => {
     const env = await settings(true);
     const { url, child, exit } = await startDocent(env);
     expect(await json(`${url}/readyz`)).toMatchObject({ status: 'ok' });
@@ -69,7 +69,7 @@ describe.each(['embedded', 'postgres'])('%s', (kind) => {
   });
 });
 
-test('the embedded database refuses a second server and the command while a server has it', async () => {
+test('the embedded database refuses a second server and the command while a server has it open', async () => {
   const DOCENT_DATA_DIR = await migratedDataDir();
   const { child } = await startDocent({ DOCENT_DATA_DIR });
   const refusal = `The embedded database in ${DOCENT_DATA_DIR} is in use by process ${child.pid}. Stop it first, or set DATABASE_URL.\n`;
@@ -79,7 +79,7 @@ test('the embedded database refuses a second server and the command while a serv
   expect(command).toMatchObject({ code: 1, stdout: '', stderr: refusal });
 });
 
-test('the embedded secret is made once and is for its owner only', async () => {
+test('the embedded secret is generated once and readable by its owner only', async () => {
   const DOCENT_DATA_DIR = await migratedDataDir();
   await runDocent(['company', 'create', '--name', 'Acme'], { DOCENT_DATA_DIR });
   const create = ['key', 'create', '--company', '1', '--name', 'Key', '--json'];
@@ -94,13 +94,13 @@ test.each([
   [{ PORT: 'abc' }, /^PORT: .+\n$/],
   [{ DATABASE_URL: 'postgresql://127.0.0.1/docent' }, /^DOCENT_SECRET: .+\n$/],
   [{ DATABASE_URL: 'postgresql://127.0.0.1:1/docent', DOCENT_SECRET: SECRET }, /^DATABASE_URL: .+\n$/],
-])('with %j the server says one line and exits 1', async (env, line) => {
+])('with %j the server prints one line and exits with 1', async (env, line) => {
   const { code, stdout, stderr } = await startNode(['.build/server.mjs'], env).exit;
   expect([code, stdout]).toEqual([1, '']);
   expect(stderr).toMatch(line);
 });
 
-test('a port in use is one line and exit 1', async () => {
+test('with a port in use the server prints one line and exits with 1', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   onTestFinished(() => void other.close());
   await new Promise((resolve) => other.once('listening', resolve));
@@ -114,7 +114,7 @@ test('a port in use is one line and exit 1', async () => {
   ]);
 });
 
-test('bad input to the command is exit 2, with nothing on stdout', async () => {
+test('with bad input the command exits with 2 and prints nothing on stdout', async () => {
   const run = await runDocent(['company', 'create', '--json'], { DOCENT_DATA_DIR: temporaryDir() });
   expect(run).toMatchObject({ code: 2, stdout: '', stderr: expect.stringMatching(/^Required option .+\.\n$/) });
 });

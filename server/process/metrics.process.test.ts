@@ -11,7 +11,7 @@ import { startDocent } from '../testing/process';
 
 const TOKEN = 'a token that only the tests ever use';
 
-/** What Prometheus reads, by name. */
+/** The metrics as Prometheus reads them, by name. */
 async function scrape(url: string) {
   const answer = await fetch(`${url}/metrics`, { headers: { Authorization: `Bearer ${TOKEN}` } });
   expect(answer.headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8');
@@ -19,7 +19,7 @@ async function scrape(url: string) {
   return { text, families: new Map(parsePrometheus(text).map((family) => [family.name, family])) };
 }
 
-/** How many requests of a kind a text counts; the library knows histograms without labels alone. */
+/** The count of requests in `text` with this method, route and status. The library can parse only histograms without labels. */
 const countOf = (text: string, method: string, route: string, status: number): string | undefined =>
   text
     .split('\n')
@@ -33,7 +33,7 @@ const countOf = (text: string, method: string, route: string, status: number): s
 const get = (url: string, path: string, { key }: Installation) =>
   fetch(`${url}${path}`, { headers: { Authorization: `Bearer ${key}` } });
 
-/** A receiver of OTLP: what it was sent, as JSON or as bytes. */
+/** Starts an OTLP receiver, which records the requests that it gets. */
 async function startReceiver() {
   const received: { path: string; type: string; headers: string | undefined; body: Buffer }[] = [];
   const server = createServer((req, res) => {
@@ -56,7 +56,7 @@ async function startReceiver() {
 }
 
 describe.each(['embedded', 'server'] as const)('%s', (kind) => {
-  test('Prometheus reads requests by route and status, and how much waits', async () => {
+  test('Prometheus reads requests by route and status, and the backlog', async () => {
     const installed = await installNew(kind);
     const { url } = await startDocent({ ...installed.env, DOCENT_METRICS_TOKEN: TOKEN });
     expect((await get(url, '/api/v1/tags', installed)).status).toBe(200);
@@ -80,7 +80,7 @@ describe.each(['embedded', 'server'] as const)('%s', (kind) => {
   });
 });
 
-test('without a token there is nothing at /metrics, and a wrong one is refused', async () => {
+test('/metrics is 404 without a configured token, and refuses a wrong one', async () => {
   const { env } = await installNew('embedded');
   const without = await startDocent(env);
   expect((await fetch(`${without.url}/metrics`, { redirect: 'manual' })).status).toBe(404);
@@ -105,7 +105,7 @@ test('refusals with 503 are counted by their cause', async () => {
   expect(causes).toMatchObject([{ labels: { cause: 'lock' }, value: '1' }]);
 });
 
-test('a process that stops says so, and counts it as that', async () => {
+test('a process that is stopping says so, and counts the refusal by that cause', async () => {
   const { env } = await installNew('embedded');
   const docent = await startDocent({ ...env, DOCENT_METRICS_TOKEN: TOKEN, DOCENT_STOP_DELAY: '5' });
   docent.child.kill('SIGTERM');
@@ -122,7 +122,7 @@ test('a process that stops says so, and counts it as that', async () => {
   expect((await docent.exit).code).toBe(0);
 });
 
-test.each(['http/json', 'http/protobuf'])('a receiver of OTLP gets the same by %s', async (protocol) => {
+test.each(['http/json', 'http/protobuf'])('an OTLP receiver gets the metrics by %s', async (protocol) => {
   const installed = await installNew('embedded');
   const { received, endpoint } = await startReceiver();
   const { url, child, exit } = await startDocent({
@@ -159,17 +159,17 @@ test.each(['http/json', 'http/protobuf'])('a receiver of OTLP gets the same by %
   const before = received.length;
   child.kill('SIGTERM');
   expect((await exit).code).toBe(0);
-  // What was counted last is sent before the process ends.
+  // The last counts are sent before the process ends.
   expect(received.length).toBeGreaterThan(before);
 });
 
-test('without either, nothing of it is loaded', () => {
+test('the metrics packages are loaded only on demand', () => {
   const bundle = readFileSync('.build/server.mjs', 'utf8');
   expect(bundle).toContain('import("@opentelemetry/sdk-metrics")');
   expect(bundle).not.toMatch(/from\s*"@opentelemetry/);
 });
 
-test('a protocol that is not spoken stops the start with a line that names it', async () => {
+test('an unsupported protocol stops the start with a line that names it', async () => {
   const { env } = await installNew('embedded');
   const starting = startDocent({
     ...env,

@@ -5,7 +5,7 @@ import type { Answered } from './answered';
 export type Telemetry = {
   /** Counts a request that was answered. */
   count: (answered: Answered) => void;
-  /** Everything as Prometheus reads it. */
+  /** All metrics in the text format of Prometheus. */
   text: () => Promise<string>;
   close: () => Promise<void>;
 };

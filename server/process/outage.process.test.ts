@@ -7,7 +7,7 @@ import { startDocent } from '../testing/process';
 /** No answer may take longer, whatever the database does. */
 const BOUND_MS = 5_000;
 
-/** A request of every kind: reads, plain writes, writes in a transaction, and what needs no key. */
+/** A request of every kind: reads, plain writes, writes in a transaction, and an unknown path. */
 const REQUESTS: [method: string, path: string, body: unknown, status: number][] = [
   ['GET', '/tags', undefined, 200],
   ['GET', '/product-tours', undefined, 200],
@@ -37,7 +37,7 @@ async function prepare(call: Call, key: string): Promise<void> {
   await call('PUT', '/users/someone', { key, body: { metadata: {} } });
 }
 
-/** Asks without a pause until told to stop, so that requests are under way whenever the database goes or comes. */
+/** Sends requests without a pause until `stop` is called, so that some are in flight whenever the database stops or starts. */
 function keepAsking(ask: Ask) {
   const answers: Answer[] = [];
   let going = true;
@@ -65,7 +65,7 @@ function expectUnavailable({ status, headers, text }: Answer): void {
   for (const name of ['limit', 'remaining', 'reset']) expect(headers.get(`x-ratelimit-${name}`)).toMatch(/^\d+$/);
 }
 
-it('answers plainly while PostgreSQL is away and recovers without a restart', async () => {
+it('answers 503 while PostgreSQL is down and recovers without a restart', async () => {
   const postgres = await startPostgres();
   onTestFinished(() => postgres.stop());
   const { env, key } = await installOn(postgres.url);
@@ -86,7 +86,7 @@ it('answers plainly while PostgreSQL is away and recovers without a restart', as
     await vi.waitUntil(() => traffic.answers.length >= 100, { timeout: 20_000 });
     await postgres.pause();
     for (const answer of await Promise.all(REQUESTS.map(ask))) expectUnavailable(answer);
-    // More at once than the pool has connections.
+    // More requests at once than the pool has connections.
     const many = await Promise.all(Array.from({ length: 60 }, () => call('GET', '/tags', { key, withinMs: BOUND_MS })));
     for (const answer of many) expectUnavailable(answer);
     expectUnavailable(await call('GET', '/openapi.json', { withinMs: BOUND_MS }));

@@ -8,10 +8,10 @@ const APP_URL = 'https://docent.example.com';
 
 const FORWARDED: Record<string, string>[] = [{}, { 'X-Forwarded-Host': 'evil.example', 'X-Forwarded-Proto': 'http' }];
 
-/** Paths whose answers pages of any origin load. */
+/** Paths whose responses a page of any origin may load. */
 const LOADED_ANYWHERE = ['/js', '/api/client', '/c', '/r'];
 
-/** Paths that an application may open in a window of its own, to hear from it by `window.opener` afterwards; or that other sites link to. */
+/** Paths that an application may open in a popup that reports back by `window.opener`, or that other sites link to. */
 const OPENED_ANYWHERE = ['/sign-in', '/connect', '/oauth', '/c', '/r'];
 
 const isUnder = (path: string, prefixes: string[]): boolean =>
@@ -44,7 +44,7 @@ const raw = (base: string, text: string) =>
     socket.on('end', () => resolve(answer)).on('error', reject);
   });
 
-test('under an https APP_URL every answer keeps browsers to it, and no caller names another', async () => {
+test('with an https APP_URL every answer requires https, and callers cannot change the origin', async () => {
   const { url } = await startDocent({ DOCENT_DATA_DIR: await migratedDataDir(), APP_URL });
   const paths = [
     '/healthz',
@@ -133,7 +133,7 @@ test('under an https APP_URL every answer keeps browsers to it, and no caller na
   expect((await mcp(APP_URL)).status).toBe(401);
 });
 
-test('under an http APP_URL browsers are not kept to https', async () => {
+test('with an http APP_URL browsers are not required to use https', async () => {
   const { url } = await startDocent({ DOCENT_DATA_DIR: await migratedDataDir() });
   const { headers } = await send(url, '/', { Host: 'evil.example' });
   expect(headers['strict-transport-security']).toBeUndefined();

@@ -6,7 +6,7 @@ import { startDocent } from '../testing/process';
 
 const within = { timeout: 30_000, interval: 20 };
 
-it('two replicas show the same within a second, and mail each post once', async () => {
+it('two replicas show the same page within a second, and mail each post once', async () => {
   const { env, key } = await installNew('server');
   const sink = await startMailSink();
   const settings = {
@@ -24,12 +24,12 @@ it('two replicas show the same within a second, and mail each post once', async 
   const changelog = await rest('POST', '/changelogs', { name: 'News' });
   const path = `/c/${changelog.publicId}`;
   const read = (url: string, headers: Record<string, string> = {}) => fetch(url + path, { headers });
-  const post = async (url: string, below: string, fields: Record<string, string>, own = true) => {
+  const post = async (url: string, below: string, fields: Record<string, string>, withOrigin = true) => {
     const init = { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' as const };
-    return fetch(url + below, { ...init, headers: own ? { Origin: url } : {} });
+    return fetch(url + below, { ...init, headers: withOrigin ? { Origin: url } : {} });
   };
 
-  // Both have it in memory.
+  // Both replicas cache the page in memory.
   const tags = await Promise.all([one, other].map(async ({ url }) => (await read(url)).headers.get('etag') ?? ''));
   expect(tags[0]).toBe(tags[1]);
   const { id } = await rest('POST', `/changelogs/${changelog.id}/posts`, {
@@ -51,13 +51,13 @@ it('two replicas show the same within a second, and mail each post once', async 
   );
   expect(performance.now() - changedAt).toBeLessThan(1_000);
 
-  // Four ask, one of them twice; one never confirms.
+  // Four addresses subscribe, one of them twice; one never confirms.
   const addresses = ['ann@example.com', 'ben@example.com', 'eve@example.com', 'never@example.com'];
   for (const email of [...addresses, 'ANN@example.com'])
     expect((await post(one.url, `${path}/subscribe`, { email })).headers.get('location')).toBe(
       `${path}?sent=subscription#subscribe`,
     );
-  // They are mailed after the answer.
+  // The mails are sent after the response.
   await vi.waitUntil(() => sink.mails.length >= addresses.length, within);
   expect(sink.mails.map(({ to }) => to).sort()).toEqual(addresses);
   const linkIn = (text = '', kind: string) =>
@@ -71,7 +71,7 @@ it('two replicas show the same within a second, and mail each post once', async 
   }
   expect((await post(one.url, `${path}/confirm/1.${'A'.repeat(43)}`, {})).status).toBe(200);
 
-  // Posts of old are not news; one that is taken down and shown again is told of once.
+  // Old posts are not mailed; a post that is unpublished and published again is mailed only once.
   sink.mails.length = 0;
   const news = await rest('POST', `/changelogs/${changelog.id}/posts`, { title: 'New export', active: true });
   await vi.waitUntil(() => sink.mails.length >= 3, within);
@@ -79,7 +79,7 @@ it('two replicas show the same within a second, and mail each post once', async 
   await rest('PATCH', `/changelogs/${changelog.id}/posts/${news.id}`, { active: true });
   await rest('PATCH', `/changelogs/${changelog.id}/posts/${id}`, { title: 'Old news, corrected' });
 
-  // One click in a mail program, from nowhere.
+  // One-click unsubscribe from a mail program, which sends no Origin.
   const mailed = sink.mails.find(({ to }) => to === 'ann@example.com')?.text;
   expect(mailed).toMatch(/^Subject: News: New export/m);
   expect(mailed).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click$/m);
@@ -93,9 +93,9 @@ it('two replicas show the same within a second, and mail each post once', async 
   }
   expect((await post(one.url, leave.replace(/.$/, '!'), {}, false)).status).toBe(404);
 
-  // The next is for the others alone; and by now the first has not been mailed again.
+  // The next post is mailed only to the remaining subscribers; the first has not been mailed again meanwhile.
   await rest('POST', `/changelogs/${changelog.id}/posts`, { title: 'Second', active: true });
   await vi.waitUntil(() => sink.mails.filter(({ text }) => /^Subject: News: Second/m.test(text)).length >= 2, within);
-  const told = sink.mails.map(({ to, text }) => `${/^Subject: News: (\w+)/m.exec(text)?.[1]} ${to.split('@')[0]}`);
-  expect(told.sort()).toEqual(['New ann', 'New ben', 'New eve', 'Second ben', 'Second eve']);
+  const mails = sink.mails.map(({ to, text }) => `${/^Subject: News: (\w+)/m.exec(text)?.[1]} ${to.split('@')[0]}`);
+  expect(mails.sort()).toEqual(['New ann', 'New ben', 'New eve', 'Second ben', 'Second eve']);
 });

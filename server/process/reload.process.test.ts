@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { startProgram, temporaryDir } from '../testing/process';
 
-/** Requests without a key have a limit for each minute, which polling faster would use up. */
+/** Requests without a key have a limit per minute, which faster polling would exceed. */
 const POLL = { timeout: 30_000, interval: 1_000 };
 const LEFT_OUT = new Set(['node_modules', '.git', '.build', '.next', '.data', 'coverage']);
 
@@ -15,7 +15,7 @@ function copyTree(): string {
   return root;
 }
 
-test('in development a changed file of the server is served by the same process, and a broken one keeps what was', async () => {
+test('in development the same process serves a changed file of the server, and a broken file leaves the server unchanged', async () => {
   const root = copyTree();
   const { child, seen } = startProgram(
     'sh',

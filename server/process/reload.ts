@@ -7,7 +7,7 @@ import type { Env } from '../platform/env';
 import { type Api, startServices } from './api';
 
 const WATCHED = ['server', 'widgets'];
-/** Editors write a file in several steps. */
+/** A delay before a reload, since editors write a file in several steps. */
 const DEBOUNCE_MS = 50;
 /** Files that are not reloaded, since they open the database and listen: scripts/dev.mjs restarts the process for them. */
 const STARTED_ONCE = /^server\/(process|database|platform|generated)\/|\.test\.ts$/;
@@ -30,7 +30,7 @@ async function loadApi(root: string, turn: number): Promise<{ startServices: typ
   return import(`${pathToFileURL(outfile).href}?${turn}`);
 }
 
-/** The API for `npm run dev`: a change of its files is served without starting again, with the database left open. */
+/** The API for `npm run dev`: changes of its files take effect without a restart, and the database stays open. */
 export async function openReloadingApi(database: Database, settings: Env): Promise<Api> {
   const root = process.cwd();
   let turn = 0;
@@ -66,7 +66,7 @@ export async function openReloadingApi(database: Database, settings: Env): Promi
   return {
     routes,
     ofHost: (host) => current.ofHost(host),
-    answerPages: { ...current.answerPages, open: (...asked) => current.answerPages.open(...asked) },
+    answerPages: { ...current.answerPages, open: (...args) => current.answerPages.open(...args) },
     close: async () => {
       await watcher.close();
       clearTimeout(timer);

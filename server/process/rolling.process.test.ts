@@ -9,7 +9,7 @@ import { type Running, startDocent, temporaryDir } from '../testing/process';
 const EVERY_MS = 20;
 const LATER = '99991231000000_added_by_the_next_version';
 
-/** The next version: this one, and a migration more. @returns its folder */
+/** Makes the next version: a copy of this one with a further migration. @returns its folder */
 function nextVersion(): string {
   const folder = temporaryDir();
   for (const name of ['.build', '.next', 'node_modules', 'package.json', 'next.config.mjs'])
@@ -25,7 +25,7 @@ type Replica = Running & { url: string };
 
 const isReady = async ({ url }: Replica): Promise<boolean> => (await fetch(`${url}/readyz`)).ok;
 
-/** Shares requests out to the replicas that say they are ready, as a load balancer does, which asks each a few times a second. */
+/** Distributes requests among the replicas that are ready, like a load balancer, which probes each a few times a second. */
 function balance(replicas: Set<Replica>) {
   let [ready, turn] = [[...replicas], 0];
   const look = async () => {
@@ -39,14 +39,14 @@ function balance(replicas: Set<Replica>) {
     look,
     next: (): Replica => {
       turn += 1;
-      const one = ready[turn % ready.length];
-      if (!one) throw new Error('No replica is ready.');
-      return one;
+      const replica = ready[turn % ready.length];
+      if (!replica) throw new Error('No replica is ready.');
+      return replica;
     },
   };
 }
 
-/** Writes and reads in turn, 50 a second, whatever becomes of them. */
+/** Sends writes and reads in turn, 50 a second, without waiting for their answers. */
 function startTraffic(next: () => Replica, key: string) {
   const sent: Promise<{ name: string; isWrite: boolean; status: number | string }>[] = [];
   const timer = setInterval(() => {
@@ -69,7 +69,7 @@ function startTraffic(next: () => Replica, key: string) {
   }, EVERY_MS);
   onTestFinished(() => clearInterval(timer));
   return {
-    /** Resolves when so many more are answered. */
+    /** Resolves when `more` further requests have been answered. */
     answered: async (more: number) => {
       const goal = sent.length + more;
       while (sent.length < goal) await Promise.all([new Promise((done) => setTimeout(done, EVERY_MS)), sent.at(-1)]);
@@ -82,7 +82,7 @@ function startTraffic(next: () => Replica, key: string) {
   };
 }
 
-it('replaces two replicas in turn, with a migration between, without one failed request', async () => {
+it('replaces two replicas one after the other, with a new migration, without a failed request', async () => {
   const { env, key } = await installNew('server');
   const limits = { DOCENT_RATE_LIMIT: '100000', DOCENT_RATE_LIMIT_USERS: '100000', DOCENT_STOP_DELAY: '2' };
   const start = (folder?: string) => startDocent({ ...env, ...limits }, folder);
@@ -97,7 +97,7 @@ it('replaces two replicas in turn, with a migration between, without one failed 
     const next = await start(folder);
     replicas.add(next);
     await balancer.look();
-    // The version before is still ready, on the new schema.
+    // The previous version is still ready, on the new schema.
     expect(await isReady(old)).toBe(true);
     await traffic.answered(50);
     old.child.kill('SIGTERM');
@@ -115,7 +115,7 @@ it('replaces two replicas in turn, with a migration between, without one failed 
   );
 });
 
-it('says that it is leaving before it leaves, and serves until then', async () => {
+it('says that it is stopping before it stops, and serves until then', async () => {
   const { env, key } = await installNew('embedded');
   const docent = await startDocent({ ...env, DOCENT_STOP_DELAY: '3' });
   const call = callsTo(`${docent.url}/api/v1`);

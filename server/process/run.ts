@@ -17,7 +17,7 @@ async function onSignal(signal: NodeJS.Signals): Promise<void> {
   if (stopping) process.exit(1);
   stopping = true;
   log.info(`${signal}: answering what is under way, then stopping`);
-  // A start is seen through first, so that no migration is cut off.
+  // The start is completed first, so that no migration is interrupted.
   await starting?.then(({ stop }) => stop());
   process.exit(0);
 }
@@ -42,7 +42,7 @@ async function start(dev: boolean, open: typeof startServices | undefined): Prom
 }
 
 /**
- * Serves until a signal ends it; says where, and what to do on an empty database. Ends the process, with 1 when it could not start.
+ * Serves until a signal ends it. Prints the URL and, on an empty database, what to do next. If the start fails, the process exits with 1.
  * @param options `dev`: Next in development mode; `open` makes the routes of the API
  */
 export async function runServer({

@@ -6,17 +6,17 @@ import { startDocent } from '../testing/process';
 import { repeats } from '../testing/repeats';
 
 const ROUNDS = repeats(1, 50);
-/** Of each action in a round: enough for a process to be killed between two of them. */
+/** The tours for each action in a round: enough that a process is killed between two of them. */
 const TOURS_PER_ACTION = 8;
-/** Planning takes less time than this on any machine; then all actions become due at once. */
+/** How far ahead the actions are scheduled. Planning takes less time on any machine; then the test makes them all due at once. */
 const AHEAD_MS = 3_600_000;
-/** The schedule is read every ten seconds. */
+/** Timeout of an action; the schedule is read every ten seconds. */
 const RUN_TIMEOUT_MS = 60_000;
 
 const ACTIONS = ['publish', 'publish-changes', 'take-down'] as const;
 type Action = (typeof ACTIONS)[number];
 
-/** What a tour is after its action: whether it is live, and what it says. */
+/** A tour after its action: whether it is live, and the title of its step. */
 const AFTER: Record<Action, { active: boolean; title: string }> = {
   publish: { active: true, title: 'Before' },
   'publish-changes': { active: true, title: 'After' },
@@ -78,7 +78,7 @@ it('does each scheduled action exactly once when replicas are killed while they 
     // Killed after one action in the first round, after two in the next, and so on.
     const killAfter = 1 + (round % (ids.length - 1));
     await vi.waitUntil(async () => (await countRun(ids)) >= killAfter, { timeout: RUN_TIMEOUT_MS, interval: 1 });
-    // Both in turn with one alone, which need not be the one that does the work.
+    // Rounds alternate between killing both replicas and only the first, which may not be the one that runs the actions.
     const killed = round % 2 ? replicas.slice(0, 1) : replicas;
     for (const { child } of killed) child.kill('SIGKILL');
     await Promise.all(killed.map(({ exit }) => exit));

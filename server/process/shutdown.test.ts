@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { makeShutdown } from './shutdown';
 
-test('a closer that never ends keeps neither the others nor the process from ending', async () => {
+test('a closer that never ends does not stop the other closers or the shutdown from ending', async () => {
   const closed: string[] = [];
   const { add, closeAll } = makeShutdown(10);
   add('first', () => closed.push('first'));
@@ -10,7 +10,7 @@ test('a closer that never ends keeps neither the others nor the process from end
   expect(closed).toEqual(['first']);
 });
 
-test('closers run once, last first, whatever one of them does', async () => {
+test('closers run once, last first, even if one of them fails', async () => {
   const closed: string[] = [];
   const { add, closeAll } = makeShutdown();
   add('first', () => closed.push('first'));

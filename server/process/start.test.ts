@@ -20,7 +20,7 @@ function latch() {
   return { open, opened };
 }
 
-test('a request under way is answered before the database closes; new ones are refused', async () => {
+test('a request in flight is answered before the database closes; new ones are refused', async () => {
   const [entered, release] = [latch(), latch()];
   const slow: Handler = async (_, res) => {
     entered.open();
@@ -39,7 +39,7 @@ test('a request under way is answered before the database closes; new ones are r
   expect(server.stop()).toBe(stopped);
 });
 
-test('an idle connection does not hold the server up', async () => {
+test('an idle connection does not delay the stop of the server', async () => {
   const server = await startServer(await settings(), async () => (_, res) => void res.end('ok'));
   await fetch(server.url).then((response) => response.text());
   const idle = connect(Number(new URL(server.url).port), '127.0.0.1');
@@ -49,7 +49,7 @@ test('an idle connection does not hold the server up', async () => {
   await closed;
 });
 
-test('a port in use is one clear line', async () => {
+test('a port in use is reported in one line', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   onTestFinished(() => void other.close());
   await new Promise((resolve) => other.once('listening', resolve));
@@ -58,7 +58,7 @@ test('a port in use is one clear line', async () => {
   await expect(start).rejects.toThrow(`PORT: ${port} is in use on 127.0.0.1`);
 });
 
-test('an address of another machine is one clear line', async () => {
+test('an address of another machine is reported in one line', async () => {
   const start = startServer(await settings({ HOST: '192.0.2.1' }), async () => () => {});
   await expect(start).rejects.toThrow('HOST: 192.0.2.1 is not an address of this machine');
 });

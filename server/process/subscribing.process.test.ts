@@ -12,7 +12,7 @@ const within = { timeout: 30_000, interval: 20 };
 const hasBrowser = existsSync(findChromium() ?? chromium.executablePath());
 
 it.skipIf(!hasBrowser)(
-  'a reader subscribes, confirms and leaves, and each page says so',
+  'a reader subscribes, confirms and unsubscribes, and each page says so',
   { timeout: 180_000 },
   async () => {
     const { env, key } = await installNew('embedded');
@@ -39,39 +39,39 @@ it.skipIf(!hasBrowser)(
     };
     const expectHeading = async (name: string) =>
       page.getByRole('heading', { level: 1, name, exact: true }).waitFor({ timeout: within.timeout });
-    const judge = async () => faults.push(...(await faultsOf(page)));
+    const checkPage = async () => faults.push(...(await faultsOf(page)));
 
     await page.goto(`/c/${changelog.publicId}`);
-    await judge();
+    await checkPage();
     await page.getByLabel('Email address').fill('ann@example.com');
     await page.getByRole('button', { name: 'Subscribe' }).click();
     await expectNotice('Look into your mailbox: a mail with a link to confirm is on its way.');
-    await judge();
+    await checkPage();
     const confirm = await linkOf('confirm');
     expect(sink.mails.map(({ to }) => to)).toEqual(['ann@example.com']);
 
     await page.goto(confirm);
     await expectHeading('One more click');
-    await judge();
+    await checkPage();
     await page.getByRole('button', { name: 'Yes, subscribe me' }).click();
     await expectNotice('You are subscribed. The next post comes by mail.');
     expect(await page.getByLabel('Email address').count()).toBe(0);
-    await judge();
+    await checkPage();
 
     await post(`/changelogs/${changelog.id}/posts`, { title: 'Faster export', active: true });
     const leave = await linkOf('unsubscribe');
     await page.goto(leave);
     await expectHeading('Unsubscribe');
-    await judge();
+    await checkPage();
     await page.getByRole('button', { name: 'Unsubscribe' }).click();
     await expectHeading('You are unsubscribed');
-    await judge();
+    await checkPage();
 
-    // The link of the first mail leads nowhere once the address is erased.
+    // The link in the first mail no longer works once the address is erased.
     await page.goto(confirm);
     await page.getByRole('button', { name: 'Yes, subscribe me' }).click();
     await expectHeading('This link does not work any more');
-    await judge();
+    await checkPage();
     expect(faults).toEqual([]);
   },
 );

@@ -2,7 +2,7 @@ const STOP_FIRST = `
   For these, stop Docent first (Ctrl+C): only one process can have the embedded database open.
 `;
 
-/** Text that the first start prints: the way in, to a key and to something to see. `setUp` is the address where the first owner is made. */
+/** The text that the first start prints: how to sign in, get a key and see a demo. @param setUp the URL that creates the first owner */
 export const welcome = (url: string, setUp: string, embedded: boolean): string => `
 This database is empty. What to do next:
 

@@ -11,15 +11,15 @@ const widgets = Object.fromEntries(
   ]),
 );
 
-/** A body that names a widget of the company filled last. Read when it is sent: ids are given out by the database. */
+/** A body with a widget of the company that was filled last. Its id is read when the body is sent, since the database assigns ids. */
 const spare = (body: object): object =>
   Object.defineProperty({ ...body }, 'ids', { enumerable: true, get: () => [lastFixture().ids.spare] });
 
-/** The change of the company filled last that is there to be reverted. */
+/** A body with the change that tests may revert, of the company that was filled last. */
 const reverting = (): object =>
   Object.defineProperty({}, 'changes', { enumerable: true, get: () => [lastFixture().ids.reverted] });
 
-/** Answers to the survey of the company filled last. */
+/** A body with answers to the survey of the company that was filled last. */
 const answering = (): object =>
   Object.defineProperty({}, 'answers', { enumerable: true, get: () => ({ [lastFixture().questionId]: 4 }) });
 

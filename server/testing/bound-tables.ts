@@ -35,26 +35,26 @@ function conjuncts(condition: string): string[] {
   return parts.map((part) => `(${unwrapped(part)})`);
 }
 
-function isHeld(node: PlanNode): boolean {
+function isRestricted(node: PlanNode): boolean {
   const below = node.Plans ?? [];
-  if (node['Node Type'] === 'BitmapOr') return below.every(isHeld);
+  if (node['Node Type'] === 'BitmapOr') return below.every(isRestricted);
   const wanted = node['Relation Name'] === 'Company' ? OWN_COMPANY : OWN_ROWS;
   const conditions = CONDITIONS.flatMap((name) => conjuncts(String(node[name] ?? '')));
-  // The rows that a bitmap found are held by its index.
+  // The rows of a bitmap scan can also be restricted by the index scan below it.
   const bitmap = node['Node Type'].startsWith('Bitmap') ? below : [];
-  return conditions.some((condition) => wanted.test(condition)) || bitmap.some(isHeld);
+  return conditions.some((condition) => wanted.test(condition)) || bitmap.some(isRestricted);
 }
 
-function* freeTables(node: PlanNode): Generator<string> {
+function* unrestrictedTables(node: PlanNode): Generator<string> {
   const table = node['Relation Name'];
-  if (table && node['Node Type'].endsWith('Scan') && !isHeld(node)) yield `${table} is read without the company`;
-  for (const below of node.Plans ?? []) yield* freeTables(below);
+  if (table && node['Node Type'].endsWith('Scan') && !isRestricted(node)) yield `${table} is read without the company`;
+  for (const below of node.Plans ?? []) yield* unrestrictedTables(below);
 }
 
 const INSERT = /INSERT INTO "\w+"(?: AS \w+)? \("companyId"[^)]*\)\s+(?:VALUES \(|SELECT )\$1\b/g;
 
-/** Rows that a statement writes for any other company than `$1`, by its text: a plan does not tell. */
-function* freeWrites(text: string): Generator<string> {
+/** The ways in which a statement could write rows of another company than `$1`. Read from its text, since a plan does not show them. */
+function* unrestrictedWrites(text: string): Generator<string> {
   if ((text.match(/INSERT INTO/g)?.length ?? 0) !== (text.match(INSERT)?.length ?? 0))
     yield 'a row is inserted whose first column is not "companyId", or not $1';
   if (/ON CONFLICT(?! \("companyId")/.test(text)) yield 'a conflict is settled without the company';
@@ -73,13 +73,13 @@ const METHODS = ['enable_seqscan', 'enable_nestloop', 'enable_hashjoin', ...INDE
 const PLANNERS = [[], INDEXES, ...METHODS.map((method) => [method])];
 
 /**
- * The ways in which a statement could reach rows of another company than `$1`. The database plans it for any parameters: each scan of a
- * table must come out with "companyId" = $1, written there or following from joins.
+ * The ways in which a statement could reach rows of another company than `$1`. The database makes a generic plan, in which each scan of a
+ * table must have the condition "companyId" = $1, from the statement itself or derived from its joins.
  */
 export async function waysOut({ prisma }: Database, text: string): Promise<string[]> {
   return prisma.$transaction(async (tx) => {
     await tx.$executeRawUnsafe('SET LOCAL plan_cache_mode = force_generic_plan');
-    const ways = new Set(freeWrites(text));
+    const ways = new Set(unrestrictedWrites(text));
     for (const without of PLANNERS) {
       for (const method of METHODS) await tx.$executeRawUnsafe(`SET LOCAL ${method} = ${!without.includes(method)}`);
       await tx.$executeRawUnsafe(`PREPARE planned AS ${text}`);
@@ -87,7 +87,7 @@ export async function waysOut({ prisma }: Database, text: string): Promise<strin
       const rows = await tx.$queryRawUnsafe<{ 'QUERY PLAN': { Plan: PlanNode }[] }[]>(explain);
       await tx.$executeRawUnsafe('DEALLOCATE planned');
       for (const { Plan } of rows.flatMap((row) => row['QUERY PLAN']))
-        for (const way of freeTables(Plan)) ways.add(way);
+        for (const way of unrestrictedTables(Plan)) ways.add(way);
     }
     return [...ways];
   });

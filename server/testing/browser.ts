@@ -4,9 +4,9 @@ import { createTestCompany } from './database';
 import type { TestApi } from './http';
 
 let made = 0;
-const madeId = () => `browser-${(made += 1)}`;
+const newId = () => `browser-${(made += 1)}`;
 
-/** Makes companies of the test's own: each with its REST API, and browsers that use its token, on this server or another one. */
+/** Returns a function that makes a company, with calls to its REST API and browsers that use its token, on this server or another one. */
 export const installer = (database: Database, api: TestApi) => async () => {
   const { companyId, key } = await createTestCompany(database);
   const { clientToken } = (await database.prisma.company.findUniqueOrThrow({ where: { id: companyId } })) ?? {};
@@ -15,7 +15,7 @@ export const installer = (database: Database, api: TestApi) => async () => {
     expect(answer.status, answer.text).toBeLessThan(300);
     return answer.body as { id: number } & Record<string, unknown>;
   };
-  const browser = (anonymousId = madeId(), { url } = api) => {
+  const browser = (anonymousId = newId(), { url } = api) => {
     const ask = async (path: string, body: object = {}, headers: Record<string, string> = {}) => {
       const text = JSON.stringify({ clientToken, anonymousId, ...body });
       const response = await fetch(url.replace('/v1', '/client') + path, {
@@ -31,7 +31,7 @@ export const installer = (database: Database, api: TestApi) => async () => {
         ({ entityType, id }: { entityType: string; id: number }) => `${entityType}/${id}`,
       );
     const report = (name: string, widget: { id: number }, entityType: string, more: object = {}, who: object = {}) => {
-      const event = { id: madeId(), name, entityType, entityId: widget.id, at: Date.now(), ...more };
+      const event = { id: newId(), name, entityType, entityId: widget.id, at: Date.now(), ...more };
       return ask('/events', { ...who, sentAt: Date.now(), events: [event] });
     };
     return { anonymousId, ask, shown, report };
@@ -39,7 +39,7 @@ export const installer = (database: Database, api: TestApi) => async () => {
   return { companyId, key, clientToken, rest, browser };
 };
 
-/** A survey that is live on every page. */
+/** An NPS widget that is live on every page. */
 export const NPS = {
   name: 'NPS',
   active: true,

@@ -8,7 +8,7 @@ import { createTestCompany, openTestDatabase } from './database';
 
 export type Api = ReturnType<typeof appRouter.createCaller>;
 
-/** Calls every operation as one company's actor, past HTTP. */
+/** Calls every operation as an actor of one company, without HTTP. */
 export type Caller = {
   database: Database;
   companyId: number;
@@ -16,7 +16,7 @@ export type Caller = {
   ctx: () => Ctx;
   /** Runs one operation; `status` is set when it differs from the default status. */
   answer: <T>(run: (api: Api) => Promise<T>) => Promise<{ status: number | undefined; body: T }>;
-  /** The same company, called by someone else. */
+  /** A caller of the same company as another actor. */
   as: (actor: Partial<Actor>) => Caller;
 };
 

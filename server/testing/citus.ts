@@ -16,7 +16,7 @@ async function onServer<T>(url: string, work: (client: Client) => Promise<T>): P
   return work(client).finally(() => client.end());
 }
 
-/** The nodes of the cluster whose coordinator `url` names, that one first. @throws Error where it is none */
+/** The nodes of the cluster whose coordinator `url` names, the coordinator first. @throws Error if `url` names no coordinator */
 export async function nodesOf(url: string): Promise<[coordinator: Node, ...workers: Node[]]> {
   const nodes = await onServer(url, (client) =>
     client.query<Node & { groupid: number }>(
@@ -34,13 +34,13 @@ export async function nodesOf(url: string): Promise<[coordinator: Node, ...worke
 const ADDING_NODES = 7_301_455;
 
 /**
- * Makes an empty database on all nodes, which know each other there. One at a time: adding a node writes roles, which all databases of a
- * server share, and two that do so at the same moment fail with "tuple concurrently updated".
+ * Makes an empty database on all nodes and registers the nodes in it. Only one call at a time runs: adding a node writes roles, which all
+ * databases of a server share, and concurrent calls would fail with "tuple concurrently updated".
  * @returns its address on the coordinator
  */
 export const createCitusDatabase = (url: string, name: string): Promise<string> =>
   onServer(url, async (client) => {
-    // It ends with the connection.
+    // The lock is released with the connection.
     await client.query('SELECT pg_advisory_lock($1)', [ADDING_NODES]);
     return createOnAllNodes(url, name);
   });
@@ -64,7 +64,7 @@ async function createOnAllNodes(url: string, name: string): Promise<string> {
   return made;
 }
 
-/** Drops the databases whose names begin so, on all nodes. */
+/** Drops the databases whose names begin with `prefix`, on all nodes. */
 export async function dropCitusDatabases(url: string, prefix: string): Promise<void> {
   for (const node of await nodesOf(url))
     await onServer(at(url, node, 'postgres'), async (client) => {

@@ -15,7 +15,7 @@ import { createDatabase } from './template';
 
 /**
  * A new, empty database on the server of this run; undefined in the embedded run.
- * @param locale what follows `CREATE DATABASE`, such as `LOCALE 'C'`; the server's own when left out
+ * @param locale the locale options of `CREATE DATABASE`, such as `LOCALE 'C'`; default: the locale of the server
  */
 export async function createServerDatabase(locale?: string): Promise<string | undefined> {
   const server = inject('postgres');
@@ -35,7 +35,7 @@ export async function createMigratedDatabase(): Promise<string | undefined> {
   );
 }
 
-/** A new, empty database on all nodes of the cluster of this run, whose companies `distributeDatabase` can spread; undefined without one. */
+/** A new, empty database on all nodes of this run's cluster, for `distributeDatabase` to spread; undefined without a cluster. */
 export async function createClusterDatabase(): Promise<string | undefined> {
   const [server, citus] = [inject('postgres'), inject('citus')];
   return server && citus && createCitusDatabase(citus, `${server.prefix}${randomBytes(6).toString('hex')}`);
@@ -63,7 +63,7 @@ const shared = globalThis as typeof globalThis & { docentTestDatabase?: Promise<
 
 /**
  * The worker's migrated database: PGlite in memory, or PostgreSQL in the run on PostgreSQL. Do not close it.
- * Other tests write to it too: make a company of your own and look at nothing else.
+ * Other tests write to it, too: create a new company and read only its data.
  */
 export const openTestDatabase = (): Promise<Database> => (shared.docentTestDatabase ??= open());
 

@@ -22,7 +22,7 @@ export const setClock = (at: string | number): void => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(at) });
 };
 
-/** Posts with these dates, in a changelog of their own. */
+/** The dates of the posts in a changelog that has no others. */
 export const POST_DATES = [
   ...['0001-01-01T00:00:00.000Z', '0001-01-02T12:00:00.000Z', '1900-06-01T00:00:00.000Z', '2024-02-29T23:59:59.999Z'],
   ...['2026-07-01T12:00:00.000Z', '2027-01-01T00:00:00.000Z', '2030-06-30T22:00:00.000Z', '9999-12-31T23:59:59.999Z'],
@@ -57,7 +57,7 @@ export async function fillWithDates(database: Database, base: number): Promise<{
   at(450);
   await api.productTours.update({ id: second, name: 'Changed' });
   await api.productTours.archive({ id: third });
-  // Own statements write versions of the first and the third, which is archived; the second is saved once more.
+  // The deletions write versions of the first tour and of the third, which is archived; the second tour is saved once more below.
   await api.themes.delete({ id: themeId });
   await api.folders.delete({ id: folderId });
   at(300);
@@ -67,7 +67,7 @@ export async function fillWithDates(database: Database, base: number): Promise<{
   const { id: changelogId } = await api.changelogs.create({ name: 'News' });
   for (const date of POST_DATES) {
     const post = { changelogId, title: date, date, active: true };
-    // Others cannot be read in each zone: zones had seconds once, and lead out of the calendar.
+    // Other dates cannot be read in every time zone: old offsets had seconds, and an offset can lead beyond the first or last date.
     if (isLegible(date)) await api.changelogPosts.create(post);
     else
       await database.prisma.changelogPost.create({
@@ -146,7 +146,7 @@ export async function datesIn(database: Database, from: Date, to: Date): Promise
       { name: `dates_in_${table}`, text: `SELECT to_jsonb(t) AS "row" FROM "${table}" t` },
       [],
     );
-    const told = rows.map(({ row }) => {
+    const texts = rows.map(({ row }) => {
       for (const column of RANDOM) delete row[column];
       // A visitor whose browser is not known.
       if (typeof row.key === 'string') row.key = row.key.replace(/^a:~[\da-f-]{36}$/, 'a:~random');
@@ -157,7 +157,7 @@ export async function datesIn(database: Database, from: Date, to: Date): Promise
       }
       return JSON.stringify(row);
     });
-    all[table] = told.sort();
+    all[table] = texts.sort();
   }
   return all;
 }

@@ -21,7 +21,7 @@ const LEFT_OUT = new Set([
   'package-lock.json',
 ]);
 
-/** Imports as they are from a type's folder: the source is type-checked where it lies. */
+/** Rewrites imports to work in a type's folder. In the source they differ, since it is type-checked in `server/testing/example-type`. */
 const moved = (text: string): string =>
   text
     .replaceAll("'../../../widgets/", "'../")

@@ -6,7 +6,7 @@ import type { TestApi } from './http';
 
 let last: Fixture | undefined;
 
-/** One of everything, made through the API itself. Values by path parameter; widgets and others by their collection. */
+/** One record of every kind, created through the API: `ids` by collection, and values for other parameters. */
 export type Fixture = { ids: Record<string, number>; userId: string; questionId: string };
 
 async function make(api: TestApi, key: string, path: string, body: unknown): Promise<number> {
@@ -15,7 +15,7 @@ async function make(api: TestApi, key: string, path: string, body: unknown): Pro
   return (answer.body as { id: number }).id;
 }
 
-/** Fills a company with one of everything; widgets are drafts that could be published. */
+/** Fills a company with one record of every kind; widgets are drafts that could be published. */
 export async function fillCompany(api: TestApi, key: string): Promise<Fixture> {
   const ids: Record<string, number> = {};
   for (const { path, example } of Object.values(definitions)) ids[path] = await make(api, key, `/${path}`, example);
@@ -49,7 +49,7 @@ export async function fillCompany(api: TestApi, key: string): Promise<Fixture> {
   const at = new Date(Date.now() + 86_400_000).toISOString();
   ids['widgets/schedules'] = await make(api, key, `${w}/schedule`, { action: 'publish', at });
   const posts = `/changelogs/${ids.changelogs}/posts`;
-  // Of its own: publishing closes the first.
+  // Further proposals, since discarding or publishing the first would close it.
   ids.discarded = await make(api, key, '/proposals', { title: 'Discarded' });
   ids.published = await make(api, key, '/proposals', { title: 'Published' });
   ids.draftedPosts = await make(api, key, posts, { title: 'Live', proposalId: ids.published });
@@ -62,7 +62,7 @@ export async function fillCompany(api: TestApi, key: string): Promise<Fixture> {
   const items = `/roadmaps/${ids.roadmaps}/items`;
   ids.draftedItems = await make(api, key, `/roadmaps/${ids.roadmaps}/sections/${ids.sections}/items`, { name: 'Live' });
   await api.call('PATCH', `${items}/${ids.draftedItems}/draft`, { key, body: { name: 'Changed' } });
-  // Of a second item: the contract test plans the one action there is of the first.
+  // For a second item: an item can have only one scheduled action, and the contract test schedules that of the first item.
   ids.plannedItems = await make(api, key, `/roadmaps/${ids.roadmaps}/sections/${ids.sections}/items`, {
     name: 'Planned',
   });
@@ -84,12 +84,12 @@ export async function fillCompany(api: TestApi, key: string): Promise<Fixture> {
   return last;
 }
 
-/** A filled company of its own. */
+/** A filled company with its fixture. */
 export type FilledCompany = TestCompany & { fixture: Fixture };
 
 /**
  * Returns filled companies for operations. Filling one takes fifty requests, so operations that read, change or add a record share a
- * company: they take nothing from it that others need. Those that delete, publish or discard get a company of their own.
+ * company: they remove nothing that other operations need. Those that delete, publish or discard get a new company.
  */
 export function filledCompanies(api: TestApi, database: Database) {
   const fill = async (): Promise<FilledCompany> => {
@@ -146,7 +146,7 @@ export function fillPath(template: string, { ids, userId }: Fixture): string {
   });
 }
 
-/** The query that an operation cannot do without, with this fixture's values. */
+/** The required query parameters of an operation, with this fixture's values. */
 export function queryFor(template: string, { questionId }: Fixture): Record<string, string> {
   if (template === '/search') return { query: 'tour' };
   if (template === '/schedule') return { from: '2026-03-01', to: '2026-04-01' };
@@ -154,7 +154,7 @@ export function queryFor(template: string, { questionId }: Fixture): Record<stri
   return template.endsWith('/results/cross-tab') ? { rows: questionId, columns: questionId } : {};
 }
 
-/** A path template with this fixture's values in it, and what its query has to say. */
+/** A path template with this fixture's values in it, and with the required query and `more`. */
 export function fillAddress(template: string, fixture: Fixture, more: Record<string, string> = {}): string {
   const query = new URLSearchParams({ ...queryFor(template, fixture), ...more });
   return [fillPath(template, fixture), ...(query.size ? [query] : [])].join('?');

@@ -1,14 +1,14 @@
 import { type AddressInfo, createConnection, createServer, type Socket } from 'node:net';
 
-/** A TCP hop in front of a server, which can be made to fail in the ways that networks do. */
+/** A TCP proxy in front of a server, which can be made to fail as networks do. */
 export type Hop = {
-  /** The server's address, through this hop. */
+  /** The server's URL, with the address of the proxy. */
   url: string;
-  /** Connections that are open from now on say nothing and hear nothing, without being closed; new ones work. As after a failover. */
+  /** Stops all data on the connections that are open at the moment, without closing them; new ones work, as after a failover. */
   silenceOpen: () => void;
   /** Nothing gets through, on old and new connections, until `heal`. Nothing is closed. */
   blackHole: () => void;
-  /** Delays what the server says by so many milliseconds. */
+  /** Delays data from the server by `ms` milliseconds. */
   delay: (ms: number) => void;
   /** Cuts all connections. */
   reset: () => void;
@@ -31,7 +31,7 @@ export async function startHop(target: string): Promise<Hop> {
     pairs.add(pair);
     const end = () => {
       pairs.delete(pair);
-      // A silent connection does not even say that it ended.
+      // The end of a silent connection is not passed on either.
       if (silent.has(pair)) return;
       near.destroy();
       far.destroy();

@@ -1,6 +1,6 @@
 type Json = Record<string, unknown>;
 
-/** The formats of texts that Gemini takes. */
+/** The string formats that Gemini supports. */
 const FORMATS = new Set(['date-time', 'enum']);
 /** JSON Schema keywords that OpenAI, Gemini and VS Code all support. */
 const KEYWORDS = new Set(

@@ -67,8 +67,8 @@ const TYPES = [
 const METHODS = ['GET', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS', 'TRACE'];
 
 /**
- * Makes hostile requests out of honest ones.
- * @param honest bodies by their path
+ * Makes hostile requests out of valid ones.
+ * @param honest valid bodies by path
  * @param own further values, such as ids of other companies, that replace any value
  */
 export function hostileRequests(seed: number, honest: Record<string, object[]>, own: readonly unknown[]) {
@@ -77,7 +77,7 @@ export function hostileRequests(seed: number, honest: Record<string, object[]>, 
   const chance = (share: number) => random() < share;
   const anything = () => (chance(0.5) ? pick(own) : pick(VALUES));
 
-  /** Puts something else in the place of something, somewhere in it. */
+  /** Replaces, removes or adds values at random places in `value`. */
   function twist(value: unknown): unknown {
     if (typeof value !== 'object' || value === null || chance(0.05)) return anything();
     if (Array.isArray(value)) return value.map((one, index) => (index === 0 || chance(0.3) ? twist(one) : one));
@@ -123,7 +123,7 @@ export function hostileRequests(seed: number, honest: Record<string, object[]>, 
 
 type Answer = { status: number; text: string };
 
-/** Undefined when the connection was cut, as where headers or body are too large to be read. */
+/** Sends a request. @returns undefined when the connection was cut, as for headers or bodies that are too large */
 export const sendTo = (
   agent: Agent,
   url: string,

@@ -80,14 +80,14 @@ export const rawCallsTo =
 export const spell = (text: string): string =>
   [...Buffer.from(text)].map((byte) => `%${byte.toString(16).padStart(2, '0')}`).join('');
 
-/** A picture of one point, for tests that call every operation. */
+/** A picture of one pixel, for tests that call every operation. */
 const POINT = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
 const drawPoint: typeof drawing.draw = async () => ({
   ...{ png: POINT, width: 1, height: 1 },
   ...{ outside: [], cut: [], lowContrast: [], missingPictures: [] },
 });
 
-/** The REST API over real HTTP on a free port; without `limits`, keys may call as often as they like. */
+/** Serves the API over real HTTP on a free port. Without `limits`, API keys have practically no rate limit. */
 export async function startApi(
   database: Database,
   limits: Record<string, string> = {},
@@ -101,9 +101,9 @@ export async function startApi(
     DOCENT_RATE_LIMIT_USERS: '1000000',
     ...limits,
   });
-  // Tests of previews draw by themselves.
+  // Tests of previews set another function afterwards.
   drawing.draw = drawPoint;
-  // Attempts are counted by address, which all tests share.
+  // A limiter for each API: attempts are counted by address, which all tests share.
   const service = { ...(await openService(database, settings)), limiter: memoryLimiter() };
   const { routes, ofHost } = apiRoutes(service);
   const noPages = (_: unknown, res: ServerResponse) => void res.writeHead(404).end();

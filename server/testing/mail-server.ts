@@ -1,10 +1,10 @@
 import { type AddressInfo, createServer } from 'node:net';
 
-type SunkMail = { to: string; text: string };
+type ReceivedMail = { to: string; text: string };
 
-/** A mail server that takes all mails until it is stopped; `refuse` lets it turn mails away. */
+/** Starts a mail server that accepts mails until it is stopped; while `refuse` returns true, it rejects them. */
 export async function openMailServer(refuse: () => boolean = () => false) {
-  const mails: SunkMail[] = [];
+  const mails: ReceivedMail[] = [];
   const server = createServer((socket) => {
     let [buffer, to, body] = ['', '', ''];
     let inBody = false;
@@ -15,7 +15,7 @@ export async function openMailServer(refuse: () => boolean = () => false) {
           return;
         }
         inBody = false;
-        // As quoted-printable has it: lines are broken, and some letters written as numbers.
+        // Decodes quoted-printable: joins broken lines, and replaces hex codes by their characters.
         const plain = body
           .replace(/=\n/g, '')
           .replace(/=([0-9A-F]{2})/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));

@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest';
 import { openMailServer } from './mail-server';
 
-/** A mail server that takes whatever comes, until the test ends; `refuse` lets it turn mails away. */
+/** Starts a mail server that accepts mails until the test ends; while `refuse` returns true, it rejects them. */
 export async function startMailSink(refuse?: () => boolean) {
   const { stop, ...sink } = await openMailServer(refuse);
   onTestFinished(stop);

@@ -20,7 +20,7 @@ export async function fault(work: Promise<unknown>): Promise<Fault> {
   return { code: error.code, data: { ...data, ...(Object.keys(details).length ? { details } : {}) } };
 }
 
-/** The path parameters of a route, as its tool takes them, and the others that it cannot do without. */
+/** The arguments of a route's tool: the path parameters and the other required ones. */
 export function pathArguments({ method, template, textTypes }: Route, fixture: Fixture): Record<string, unknown> {
   const { parameters } = matchPath(method, BASE + fillPath(template, fixture));
   const entries = Object.entries(parameters);
@@ -30,7 +30,7 @@ export function pathArguments({ method, template, textTypes }: Route, fixture: F
   };
 }
 
-/** All operations; those that delete records of others come last. */
+/** All operations; those that delete records that other operations need come last. */
 export const routesInOrder = (): Route[] => {
   const last = (route: Route) => /^(archive|delete|erase)_/.test(toolOf(route));
   return [...routes].sort((a, b) => Number(last(a)) - Number(last(b)));

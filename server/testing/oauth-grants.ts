@@ -6,7 +6,7 @@ import { signInNew } from './dashboard';
 import { createTestCompany } from './database';
 import { ask, authorize, TestApplication, TestBrowser } from './oauth';
 
-/** Makes the public address, until the file is through, that which the system chooses for the server of the tests. */
+/** Sets APP_URL so that the public origin is that of the test server, whose port the system chooses, until the test file ends. */
 export function servePublicly(): void {
   const settings = env();
   const { APP_URL } = settings;
@@ -16,7 +16,7 @@ export function servePublicly(): void {
   });
 }
 
-/** Makes companies with a member who granted an application something. */
+/** Returns a function that makes a company with a member who has granted `scopes` to an application. */
 export const granting =
   (database: Database, mcpUrl: string) =>
   async (scopes: Scope[], role: Role = 'admin', application = new TestApplication()) => {
@@ -27,7 +27,7 @@ export const granting =
     return { companyId, person, browser, application, token: application.kept?.access_token ?? '' };
   };
 
-/** Makes members whom an application has sent to where they are asked for their consent; `wanted` scopes in place of all. */
+/** Returns a function that makes a member whom an application has sent to the consent page, for all scopes or the `wanted` ones. */
 export const asking =
   (database: Database, mcpUrl: string) =>
   async (companyId: number, role: Role = 'admin', wanted?: string) => {

@@ -13,13 +13,13 @@ export type Tokens = {
 type Result = { structuredContent: object; isError?: boolean; tools?: { name: string }[] };
 type ToolAnswer = { result?: Result; error?: { message?: string; data: object } };
 
-/** The refusal of a call in one form, whichever it was answered in. */
+/** Moves the error of a tool result to where a JSON-RPC error is, so that both are read alike. */
 const withError = (answer: ToolAnswer): ToolAnswer =>
   answer.result?.isError
     ? { ...answer, error: { data: (answer.result.structuredContent as { error: object }).error } }
     : answer;
 
-/** Sends messages of MCP with nothing but a token. */
+/** Sends MCP requests with an access token, and requests to the token endpoint. */
 export const withTokens = (mcpUrl: string) => {
   const { origin } = new URL(mcpUrl);
 

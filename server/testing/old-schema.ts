@@ -5,7 +5,7 @@ import { shippedMigrations } from '../database/migrate';
 import type { Database } from '../database/types';
 import { createServerDatabase } from './database';
 
-/** A database with the schema just before a migration, and what applies that migration alone. Its caller closes it. */
+/** A database with the schema just before a migration, and `apply`, which runs only that migration. The caller closes the database. */
 export async function openBefore(migration: string): Promise<{ database: Database; apply: () => Promise<void> }> {
   const url = await createServerDatabase();
   const database = await openDatabase({ DATABASE_URL: url, DATABASE_POOL: 4, DOCENT_DATA_DIR: 'memory://' });

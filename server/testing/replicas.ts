@@ -4,7 +4,7 @@ import { createMigratedDatabase } from './database';
 
 /**
  * Two handles on one new database of the PostgreSQL of this run, as two replicas have, until the file ends; undefined in the embedded run.
- * @param waitFactor how many times as long as usual they wait: tests pile up requests, on machines that may be busy
+ * @param waitFactor multiplies their timeouts, since tests pile up requests, on machines that may be busy
  */
 export async function openReplicas(waitFactor = 20) {
   const DATABASE_URL = await createMigratedDatabase();

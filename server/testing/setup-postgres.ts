@@ -20,7 +20,7 @@ async function dropDatabases(url: string, prefix: string): Promise<void> {
   });
 }
 
-/** The migrated database of the server; on a server that was given, one that goes away with `prefix`. */
+/** The migrated database of the server. If the server has none, creates one, which is dropped with the other databases of `prefix`. */
 async function findTemplate(url: string, prefix: string): Promise<string> {
   const { rowCount } = await onServer(url, (client) =>
     client.query('SELECT FROM pg_database WHERE datname = $1', [TEMPLATE_DATABASE]),
@@ -31,7 +31,7 @@ async function findTemplate(url: string, prefix: string): Promise<string> {
   return template;
 }
 
-/** Vitest's global set-up of the runs on PostgreSQL: the server of `DATABASE_URL_TEST`, or one of its own. */
+/** Vitest's global set-up of the runs on PostgreSQL: the server of `DATABASE_URL_TEST`, or a new one. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const given = process.env.DATABASE_URL_TEST;
   const own = given ? undefined : await startMigratedPostgres();

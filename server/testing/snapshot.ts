@@ -11,7 +11,7 @@ const DIR = join('.build', 'snapshots');
 
 const path = (): string => join(DIR, `${hashFiles(process.cwd(), ['prisma/migrations', 'package-lock.json'])}.tar`);
 
-/** Creates the embedded database that tests start from, unless it exists: that takes ten seconds. */
+/** Creates the embedded database that tests start from, unless it exists, since that takes ten seconds. */
 export default async function takeSnapshot(): Promise<void> {
   if (statSync(path(), { throwIfNoEntry: false })) return;
   const client = await PGlite.create();
@@ -20,7 +20,7 @@ export default async function takeSnapshot(): Promise<void> {
   const copy = await client.dumpDataDir('none');
   await database.close();
   mkdirSync(DIR, { recursive: true });
-  // Another run may be making the same one.
+  // Unfinished files of this snapshot are kept: another run may be writing one.
   const isOlder = (name: string) => !name.startsWith(basename(path()));
   for (const older of readdirSync(DIR).filter(isOlder)) rmSync(join(DIR, older), { force: true });
   const unfinished = `${path()}.${process.pid}`;
@@ -34,7 +34,7 @@ export async function openSnapshot(dataDir = 'memory://', waitFactor?: number): 
   return embeddedDatabase(client, waitFactor);
 }
 
-/** A data directory with a migrated database and nothing in it, as `npm start` leaves one behind. It goes away with the test. */
+/** A data directory with a migrated database and nothing in it, as `npm start` leaves one behind. It is removed after the test. */
 export async function migratedDataDir(): Promise<string> {
   const dir = temporaryDir();
   const database = await openSnapshot(join(dir, 'db'));

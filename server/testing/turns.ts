@@ -1,9 +1,9 @@
 import type { Ctx } from '../auth/context';
 
-/** More than a process runs and lets wait of one company's heavy work. */
+/** More heavy calls of one company than a process runs and lets wait. */
 const TOO_MANY = 110;
 
-/** Takes every heavy turn of a company and every place to wait for one, so that what comes next is refused at once. @returns what frees them */
+/** Takes every heavy turn of a company and fills the queue, so that the next call is refused at once. @returns a function that undoes it */
 export function fillHeavyTurns(ctx: Ctx): () => Promise<void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {

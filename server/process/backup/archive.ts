@@ -10,12 +10,12 @@ const MANIFEST = 'docent-backup.json';
 
 const manifest = z.object({ format: z.literal(1), createdAt: z.iso.datetime() });
 
-/** Only the owner reads it: it holds the secret. */
+/** The mode of a backup file: only its owner may read it, since it contains the secret. */
 const PRIVATE = 0o600;
 
 /**
  * Packs the copy in `dir` into `file`, which appears only when it is complete and flushed to disk.
- * @throws SettingsError when the file is there already
+ * @throws SettingsError when the file already exists
  */
 export async function pack(dir: string, file: string): Promise<void> {
   if (existsSync(file)) throw new SettingsError(`${file} exists already. Choose another file with --to.`);

@@ -6,7 +6,7 @@ import { runDocent, startDocent, temporaryDir } from '../../testing/process';
 
 const headersOf = ({ key }: Installation) => ({ Authorization: `Bearer ${key}`, 'Content-Type': 'application/json' });
 
-/** The settings of people who have a data folder and nothing else: the secret is the file in it. */
+/** An installation with a data folder and without DOCENT_SECRET: its secret is a file in the folder. */
 async function installEmbedded(): Promise<Installation> {
   const installed = await installNew('embedded');
   const { DOCENT_SECRET = '', ...env } = { ...installed.env, DOCENT_RATE_LIMIT: '100000' } as Record<string, string>;
@@ -61,7 +61,7 @@ test('a running instance is backed up while it is written to, and the restored o
   const copy = await startDocent(restored.env);
   const kept = await tagsOf(copy.url, restored);
   expect(kept).toEqual(expect.arrayContaining(['first', 'second', ...before]));
-  // A moment of the past: what was written first is there, up to some point, without a gap.
+  // The backup shows one moment: it contains all writes up to that moment, and no later one.
   const during = kept.filter((name) => name.startsWith('during-'));
   expect(new Set(during)).toEqual(new Set(acknowledged.slice(0, during.length)));
   expect(await makeTag(copy.url, restored, 'after')).toBe(201);
@@ -69,7 +69,7 @@ test('a running instance is backed up while it is written to, and the restored o
   child.kill('SIGTERM');
 });
 
-test('an instance that does not run is backed up as well; a file is never written over', async () => {
+test('an instance that is not running is backed up as well; an existing file is never overwritten', async () => {
   const installed = await installEmbedded();
   const file = join(temporaryDir(), 'copy.tar.gz');
   const made = await runDocent(['backup', '--to', file], installed.env);
@@ -79,7 +79,7 @@ test('an instance that does not run is backed up as well; a file is never writte
   expect(again).toMatchObject({ code: 1, stderr: expect.stringContaining('exists already') });
 });
 
-test('an incomplete backup, one of a later version, and one with another secret are refused and leave nothing', async () => {
+test('an incomplete backup, one of a later version, and one with another secret are refused and write no file', async () => {
   const installed = await installEmbedded();
   const dir = temporaryDir();
   const file = join(dir, 'copy.tar.gz');
@@ -115,7 +115,7 @@ test('with a PostgreSQL server both commands name what to use instead', async ()
   expect(restored).toMatchObject({ code: 1, stderr: expect.stringContaining('pg_restore') });
 });
 
-test('a copied folder starts while its original runs, which stays locked', async () => {
+test('a copy of a data folder can be started while the original runs and stays locked', async () => {
   const installed = await installEmbedded();
   const { child } = await startDocent(installed.env);
   const copy = temporaryDir();
@@ -127,7 +127,7 @@ test('a copied folder starts while its original runs, which stays locked', async
   expect(third).toMatchObject({ code: 1, stderr: expect.stringContaining(`in use by process ${child.pid}`) });
 });
 
-test('who does not know the token of the folder gets no copy', async () => {
+test('a request without the token of the folder gets no copy', async () => {
   const installed = await installEmbedded();
   await startDocent(installed.env);
   const file = join(dirOf(installed), 'control');

@@ -24,14 +24,14 @@ async function openCompany() {
   return { database, api, key, call, ctx: new Ctx(database, companyId, actor) };
 }
 
-test('a type that is a folder and a line has operations, a description, tools, lists and statistics', async () => {
+test('a type made of a folder and a line in the registry has operations, a description, tools, lists and statistics', async () => {
   const { api, key, call, ctx } = await openCompany();
   const { id } = await call('POST', '/example-strips', guide.example);
-  const one = `/example-strips/${id}`;
-  expect(await call('GET', one)).toMatchObject({ message: 'Invoices are here.', settings: { tone: 'calm' } });
-  expect(await call('PATCH', one, { active: true })).toMatchObject({ active: true, version: 2 });
-  await call('POST', `${one}/duplicate`);
-  const refused = await api.call('PATCH', one, { key, body: { message: ' ' } });
+  const widgetPath = `/example-strips/${id}`;
+  expect(await call('GET', widgetPath)).toMatchObject({ message: 'Invoices are here.', settings: { tone: 'calm' } });
+  expect(await call('PATCH', widgetPath, { active: true })).toMatchObject({ active: true, version: 2 });
+  await call('POST', `${widgetPath}/duplicate`);
+  const refused = await api.call('PATCH', widgetPath, { key, body: { message: ' ' } });
   expect([refused.status, refused.text]).toEqual([400, expect.stringContaining('message')]);
   expect(await call('GET', `/widgets/${id}/versions`)).toMatchObject({ pagination: { total: 2 } });
 
@@ -77,12 +77,12 @@ test('a type that is a folder and a line has operations, a description, tools, l
     body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params }),
   });
   expect(await answer.text()).toContain('Invoices are here.');
-  await call('DELETE', one);
-  await call('POST', `${one}/restore`);
+  await call('DELETE', widgetPath);
+  await call('POST', `${widgetPath}/restore`);
   await api.stop();
 });
 
-test('it lives in the demo company', async () => {
+test('the type has widgets and events in the demo company', async () => {
   const database = await openTestDatabase();
   const { companyId } = await seedDemo(database, { now: new Date('2026-03-15T18:00:00Z') });
   const widgets = await database.prisma.widget.findMany({ where: { companyId, type: 'example' } });

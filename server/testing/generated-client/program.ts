@@ -68,14 +68,14 @@ async function readStats() {
   return { days: summary.period.days, trend: tour?.trend.length, widgets };
 }
 
-/** Prints all that happened, the widgets' lives by type. */
+/** Makes all calls and prints their results; those of widgets by type. */
 export async function main(types: Record<string, Operations>): Promise<void> {
-  const happened = {
+  const results = {
     widgets: await liveThroughWidgets(types),
     changelog: await writeChangelog(),
     roadmap: await readRoadmap(),
     user: await writeUser(),
     stats: await readStats(),
   };
-  console.log(JSON.stringify(happened));
+  console.log(JSON.stringify(results));
 }

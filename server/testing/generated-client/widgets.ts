@@ -11,7 +11,7 @@ export type Operations = {
   archive: (id: number) => Call<unknown>;
 };
 
-async function live({ create, publish, read, archive }: Operations) {
+async function runLifecycle({ create, publish, read, archive }: Operations) {
   const { id, ...draft } = await done(create());
   const published = await done(publish(id));
   const seen = await done(read(id));
@@ -23,11 +23,11 @@ async function live({ create, publish, read, archive }: Operations) {
   };
 }
 
-/** Takes one widget of every type from draft to archive: what happened, by type. */
+/** Takes one widget of every type from draft to archive. @returns what the calls returned, by type */
 export async function liveThroughWidgets(
   types: Record<string, Operations>,
-): Promise<Record<string, Awaited<ReturnType<typeof live>>>> {
-  const lives: Record<string, Awaited<ReturnType<typeof live>>> = {};
-  for (const [type, operations] of Object.entries(types)) lives[type] = await live(operations);
-  return lives;
+): Promise<Record<string, Awaited<ReturnType<typeof runLifecycle>>>> {
+  const results: Record<string, Awaited<ReturnType<typeof runLifecycle>>> = {};
+  for (const [type, operations] of Object.entries(types)) results[type] = await runLifecycle(operations);
+  return results;
 }

@@ -17,12 +17,12 @@ const [host, url, key, calls] = process.argv.slice(2);
 const headers = { Authorization: `Bearer ${key}` };
 
 /** Removes arguments that a model cannot send when it is restricted to the schema. */
-const sayable = (args, schema) =>
+const sendable = (args, schema) =>
   schema?.additionalProperties === false
     ? Object.fromEntries(Object.entries(args).filter(([name]) => Object.hasOwn(schema.properties, name)))
     : args;
 
-/** A model that makes the calls one after another, and mends one that it reads to have failed. */
+/** A model that makes the calls one after another. It repeats a call with `mended` when the answer asks "did you mean". */
 class ScriptedModel {
   answers = [];
   told = [];
@@ -36,7 +36,7 @@ class ScriptedModel {
     this.last = this.waiting.shift();
     if (!this.last) return undefined;
     const schema = tools.find(({ name }) => name === this.last.name)?.inputSchema;
-    return { name: this.last.name, args: sayable(this.last.args, schema) };
+    return { name: this.last.name, args: sendable(this.last.args, schema) };
   }
 }
 
@@ -93,18 +93,18 @@ async function openAiAgents() {
   await server.close();
 }
 
-/** The adapter of LangChain: its tools as a chat model of OpenAI is told of them, called as an agent calls them. */
+/** The adapter of LangChain: its tools are declared as for a chat model of OpenAI, and called as by an agent. */
 async function langChain() {
   const client = new MultiServerMCPClient({ mcpServers: { docent: { transport: 'http', url, headers } } });
   const tools = await client.getTools();
-  const told = tools
+  const declared = tools
     .map((tool) => convertToOpenAITool(tool).function)
     .map(({ name, parameters }) => ({ name, inputSchema: parameters }));
   let answer;
-  for (let call = script.next(told, answer); call; call = script.next(told, answer)) {
+  for (let call = script.next(declared, answer); call; call = script.next(declared, answer)) {
     const tool = tools.find(({ name }) => name === call.name);
     const toolCall = { type: 'tool_call', id: `call-${script.answers.length}`, name: call.name, args: call.args };
-    // As LangGraph's ToolNode does: a failure of a tool is a message to the model.
+    // As in LangGraph's ToolNode, the failure of a tool becomes a message to the model.
     const message = await tool
       .invoke(toolCall)
       .catch((error) => new ToolMessage(`Error: ${error.message}`, toolCall.id));
@@ -113,7 +113,7 @@ async function langChain() {
   await client.close();
 }
 
-/** Google's SDK with its automatic function calling, and Gemini's endpoint played on this machine. */
+/** Google's SDK with its automatic function calling, and a local server in place of Gemini's endpoint. */
 async function googleGenAi() {
   const client = new Client({ name: 'docent-tests', version: '1.0.0' });
   await client.connect(new StreamableHTTPClientTransport(new URL(url), { requestInit: { headers } }));

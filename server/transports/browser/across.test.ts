@@ -49,7 +49,7 @@ describe('actions of a person in one browser also apply in another', () => {
     expect([await onDesk(), await toOthers()]).toEqual([[false], [true]]);
   });
 
-  test('at most so many times', async () => {
+  test('at most maxShows times', async () => {
     const { does, onDesk, toOthers } = await withSettings({ frequency: { mode: 'always', maxShows: 2 } });
     await does('nps_widget_shown');
     expect(await onDesk()).toEqual([true]);
@@ -94,12 +94,12 @@ describe('actions of a person in one browser also apply in another', () => {
     const { rest, browser } = await installed();
     const pause = async () => (await browser().ask('/bootstrap')).body.pause;
     expect(await pause()).toBe(30);
-    for (const [widgetPauseSeconds, told] of [
+    for (const [widgetPauseSeconds, expected] of [
       [120, 120],
       [0, undefined],
     ]) {
       await rest('PATCH', '/company', { settings: { widgetPauseSeconds } });
-      expect(await pause()).toBe(told);
+      expect(await pause()).toBe(expected);
     }
   });
 
@@ -123,7 +123,7 @@ test.each([
   [{ endAt: -1 }, 0],
   [{ startAt: -2, endAt: 2 }, 1],
   [{ startAt: -2, endAt: -1 }, 0],
-])('a schedule of %j hours from now offers %i', async (hours, offered) => {
+])('with a schedule of %j hours from now, %i widgets are offered', async (hours, offered) => {
   const moments = Object.entries(hours).map(([key, from]) => [
     key,
     new Date(Date.now() + from * HOUR_MS).toISOString(),

@@ -34,7 +34,7 @@ async function withWidgets(frequency: object = { mode: 'until-closed' }) {
     settings: {},
     options: [{ id: 'idea', name: 'Idea', emoji: '💡', type: 'idea' }],
   });
-  /** How often each event was counted, with how many different people. */
+  /** The count of each event, and the number of different people who caused it. */
   const counted = async () => {
     const events: Record<string, [number, number]> = {};
     for (const [entityType, { id }] of Object.entries({
@@ -57,7 +57,7 @@ async function withWidgets(frequency: object = { mode: 'until-closed' }) {
 }
 
 describe('a draft', () => {
-  test('takes no answers through the script; what was live a short time ago does', async () => {
+  test('accepts no answers through the script unless it was live recently', async () => {
     const { browser, rest, nps, survey, feedback, companyId } = await withWidgets();
     let asked = 0;
     const answer = async (of: { nps: number; survey: number; feedback: number }) => {
@@ -92,7 +92,7 @@ describe('a draft', () => {
 });
 
 describe('statistics are counted from responses', () => {
-  test('each counts once, even if it is sent repeatedly and to several replicas', async () => {
+  test('each response counts once, even if it is sent repeatedly and to several replicas', async () => {
     const { browser, nps, feedback, counted } = await withWidgets();
     const [here, there] = [browser('the-browser-1'), browser('the-browser-1', replica)];
     const copies = [here, there, here, there, here, there];
@@ -134,7 +134,7 @@ describe('statistics are counted from responses', () => {
     expect(await counted()).toEqual({ nps_widget_shown: [1, 1] });
   });
 
-  test('rejected responses count nothing', async () => {
+  test('rejected responses are not counted', async () => {
     const { browser, nps, counted } = await withWidgets();
     const { ask } = browser();
     expect((await ask('/responses/nps', { id: 'answer-01', widgetId: nps.id, rating: '11' })).status).toBe(400);
@@ -235,7 +235,7 @@ describe('one answer for each display of a widget', () => {
     ).toBe(200);
   });
 
-  test('an interval runs from one time that the widget was shown to the next', async () => {
+  test('an interval is measured between the times at which the widget was shown', async () => {
     const { browser, nps, rows } = await withWidgets({ mode: 'interval', intervalHours: 2 });
     const { ask } = browser();
     const sentAt = Date.now();
@@ -243,7 +243,7 @@ describe('one answer for each display of a widget', () => {
       ask('/responses/nps', { id, widgetId: nps.id, rating: '9', sentAt, shownAt: sentAt - hoursAgo * HOUR_MS });
     expect((await answer('answer-01', 2.5)).status).toBe(200);
     expect(await answer('answer-02', 0.6)).toMatchObject(answered);
-    // Answered just now, but asked two and a half hours ago.
+    // The first answer was sent just now, but its widget was shown more than two hours before this one.
     expect((await answer('answer-03', 0.4)).status).toBe(200);
     expect(await rows()).toHaveLength(2);
   });
@@ -258,7 +258,7 @@ describe('one answer for each display of a widget', () => {
     expect(await surveys()).toHaveLength(2);
   });
 
-  test('of simultaneous answers from tabs, browsers and before sign-in, one is stored', async () => {
+  test('of simultaneous answers from several tabs and browsers, before and after sign-in, one is stored', async () => {
     const { browser, nps, counted, rows } = await withWidgets();
     const [phone, desk] = [browser('the-browser-1'), browser(undefined, replica)];
     const there = browser('the-browser-1', replica);
