@@ -71,7 +71,7 @@ describe('bootstrap', () => {
     expect(await shown({ userId: 'ann' })).toEqual([`npsWidget/${others.id}`]);
   });
 
-  test('with `or`, one rule that is met on the server is enough; otherwise the page evaluates the others', async () => {
+  test('with `or`, one rule that is met on the server is enough; otherwise the page evaluates the other rules', async () => {
     const { rest, browser } = await installed();
     const rules = [...forUsers('pro').rules, { type: 'url', comparisonOperator: 'contains', value: '/x' }];
     await rest('POST', '/nps-widgets', { ...NPS, targeting: { rules, ruleLogicalOperator: 'or' } });
@@ -81,7 +81,7 @@ describe('bootstrap', () => {
     expect((await ask('/bootstrap', { userId: 'ann' })).body.widgets[0].rules).toEqual([{ type: 'all-pages' }]);
   });
 
-  test('the frequency `once` applies to all browsers of a person, and the throttle counts', async () => {
+  test('the frequency `once` and the throttle apply to all browsers of a person', async () => {
     const { rest, browser } = await installed();
     await rest('PATCH', '/company', { settings: { throttle: { maxWidgets: 1, windowHours: 24 } } });
     const settings = { ...NPS.settings, frequency: { mode: 'once' } };
@@ -118,7 +118,7 @@ describe('bootstrap', () => {
 });
 
 describe('events', () => {
-  test('each counts once even if it is sent repeatedly, and invalid ones are listed', async () => {
+  test('an event counts once even if it is sent repeatedly, and invalid events are listed', async () => {
     const { rest, browser, key } = await installed();
     const { ask } = browser();
     const nps = await rest('POST', '/nps-widgets', NPS);

@@ -10,7 +10,7 @@ test('beyond the limit, the most active addresses are rejected and others are se
   expect(count(2, 'loud 0', 6_000).over).toBe(false);
 });
 
-test('an address that keeps asking becomes a loud one, and twice the limit is the most', () => {
+test('beyond the limit, an address gets half of its fair share, and at twice the limit all requests are rejected', () => {
   const count = fairShare(() => 0);
   const answered = (address: string, times: number) =>
     Array.from({ length: times }, () => count(1, address, 100)).filter(({ over }) => !over).length;

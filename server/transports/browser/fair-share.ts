@@ -7,7 +7,7 @@ const MAX_FACTOR = 2;
 /** Requests of an address that are served regardless of other addresses. */
 const MIN_SHARE = 10;
 
-/** The result of counting a request: whether its company is over the limit, and the window. */
+/** The result of counting a request: whether it is refused (`over`), and the window. */
 type Judged = { over: boolean; window: Window };
 
 /**

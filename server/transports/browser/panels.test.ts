@@ -61,7 +61,7 @@ describe('a changelog', () => {
     });
   });
 
-  test('`next` continues with each post once, also among posts with the same date', async () => {
+  test('`next` returns each post once, even if posts have the same date', async () => {
     const { ask, post } = await withChangelog();
     const ids: number[] = [];
     for (let at = 0; at < 23; at += 1) ids.push((await post(`Post ${at}`, { date: '2026-03-01T09:00:00.123Z' })).id);
@@ -77,7 +77,7 @@ describe('a changelog', () => {
   });
 
   test.each(['x', '1.', '9999999999999999.1', '1700000000000.99999999999', '-99999999999999.1', '1e3.1', '1.2.3'])(
-    'a place that no page answered is refused: %s',
+    'an `after` that no response contained is rejected: %s',
     async (after) => {
       const { ask } = await withChangelog();
       expect(await ask('/changelog', { after })).toMatchObject({
@@ -87,7 +87,7 @@ describe('a changelog', () => {
     },
   );
 
-  test('needs no id where it is the only one; unknown and inactive ones are not found', async () => {
+  test('needs no id if it is the only one; an unknown or inactive changelog is not found', async () => {
     const { rest, ask, id } = await withChangelog();
     expect((await ask('/changelog')).body).toMatchObject({ id, posts: [] });
     const { id: other } = await rest('POST', '/changelogs', { name: 'Second' });
@@ -102,7 +102,7 @@ describe('a changelog', () => {
 });
 
 describe('a roadmap', () => {
-  test('shows sections and items in order, with votes and who has voted', async () => {
+  test('shows sections and items in order, with their votes and whether the person voted', async () => {
     const { rest, ask } = await installed();
     const { id } = await rest('POST', '/roadmaps', { name: 'Internal', publicName: 'Plans' });
     const section = async (name: string) => rest('POST', `/roadmaps/${id}/sections`, { name });
@@ -160,7 +160,7 @@ describe('a roadmap', () => {
     expect(await seen({ ...browsers[0], userId: 'ann' })).toMatchObject({ votes: 0, voted: false });
   });
 
-  test('needs no id where it is the only one; unknown and inactive ones are not found', async () => {
+  test('needs no id if it is the only one; an unknown or inactive roadmap is not found', async () => {
     const { rest, ask } = await installed();
     expect((await ask('/roadmap')).status).toBe(404);
     const { id } = await rest('POST', '/roadmaps', { name: 'Plans' });

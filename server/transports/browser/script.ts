@@ -4,8 +4,8 @@ import { env } from '../../platform/env';
 
 export const SCRIPT_PATH = '/js';
 
-/** File names without a content hash: the tag on customers' pages and the frame of the builder load the newest version by them. */
-const STAYING = ['main.js', 'preview.js'];
+/** Files without a content hash in their name: the tag on customers' pages and the frame of the builder load their newest version. */
+const UNHASHED = ['main.js', 'preview.js'];
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const REVALIDATED = 'public, no-cache';
 
@@ -48,7 +48,7 @@ export function scriptHandler() {
     res.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
     if (!file) return void res.writeHead(404, { 'Cache-Control': 'no-store' }).end();
     if (req.method !== 'GET' && req.method !== 'HEAD') return void res.writeHead(405, { Allow: 'GET, HEAD' }).end();
-    res.setHeader('Cache-Control', STAYING.includes(path) ? REVALIDATED : IMMUTABLE);
+    res.setHeader('Cache-Control', UNHASHED.includes(path) ? REVALIDATED : IMMUTABLE);
     res.setHeader('ETag', file.etag);
     res.setHeader('Vary', 'Accept-Encoding');
     if (req.headers['if-none-match'] === file.etag) return void res.writeHead(304).end();

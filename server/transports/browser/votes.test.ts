@@ -51,11 +51,11 @@ async function withItem() {
     async votes() {
       const who = { anonymousId: 'another-browser' };
       const { body } = await ask('/roadmap', who, ELSEWHERE, { roadmapId: roadmap.id });
-      const told = (await rest('GET', `/roadmaps/${roadmap.id}`)) as unknown as {
+      const shown = (await rest('GET', `/roadmaps/${roadmap.id}`)) as unknown as {
         sections: { items: { votesCount: number }[] }[];
       };
       const stored = await database.prisma.roadmapVote.count({ where: { companyId, itemId } });
-      expect([body.sections[0].items[0].votes, told.sections[0]?.items[0]?.votesCount]).toEqual([stored, stored]);
+      expect([body.sections[0].items[0].votes, shown.sections[0]?.items[0]?.votesCount]).toEqual([stored, stored]);
       return stored;
     },
   };
@@ -117,7 +117,7 @@ test('the limit applies to users without a valid hash, also if they voted before
   expect((await vote(browser(102))).status).toBe(429);
 });
 
-test('votes of the page that are older than the bound count as well', async () => {
+test('votes on the public page that were stored without a network count as well', async () => {
   const { companyId, vote, browser, voteOnPage, votes } = await withItem();
   for (let at = 0; at < 10; at += 1) expect((await voteOnPage(`Browser ${at}`)).status).toBe(303);
   await database.prisma.roadmapVote.updateMany({ where: { companyId }, data: { network: null } });

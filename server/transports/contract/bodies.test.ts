@@ -26,7 +26,7 @@ beforeAll(async () => {
 
 type Answer = { status: number; codes: (string | undefined)[] };
 /** A path that accepts JSON; `body` wraps metadata, as JSON text, in a valid request. */
-type Door = {
+type Endpoint = {
   path: string;
   method?: string;
   headers?: () => Record<string, string>;
@@ -34,7 +34,7 @@ type Door = {
 };
 
 const bearer = () => ({ Authorization: `Bearer ${key}`, Accept: 'application/json, text/event-stream' });
-const DOORS: Record<string, Door> = {
+const ENDPOINTS: Record<string, Endpoint> = {
   REST: { path: '/api/v1/users/rest', method: 'PUT', headers: bearer, body: (metadata) => `{"metadata":${metadata}}` },
   MCP: {
     path: '/api/mcp',
@@ -59,7 +59,7 @@ const DOORS: Record<string, Door> = {
   },
 };
 /** The paths that store the metadata. */
-const KEEPING = ['REST', 'MCP', 'tRPC', 'client'];
+const STORING = ['REST', 'MCP', 'tRPC', 'client'];
 
 /** The code of an error in any transport, and the codes of its issues. */
 function codesOf(text: string): (string | undefined)[] {
@@ -71,28 +71,28 @@ function codesOf(text: string): (string | undefined)[] {
 }
 
 async function send(
-  door: Door,
+  endpoint: Endpoint,
   body: Uint8Array<ArrayBuffer> | string,
   headers: Record<string, string> = {},
 ): Promise<Answer> {
-  const response = await fetch(origin + door.path, {
-    method: door.method ?? 'POST',
-    headers: { 'Content-Type': 'application/json', ...door.headers?.(), ...headers },
+  const response = await fetch(origin + endpoint.path, {
+    method: endpoint.method ?? 'POST',
+    headers: { 'Content-Type': 'application/json', ...endpoint.headers?.(), ...headers },
     body: Buffer.from(body),
   });
   return { status: response.status, codes: codesOf(await response.text()) };
 }
 
 /** Acts like clients that read the response only after sending everything, with `Connection: close`. */
-function sendFirst(door: Door, body: Buffer, chunked: boolean): Promise<string> {
+function sendFirst(endpoint: Endpoint, body: Buffer, chunked: boolean): Promise<string> {
   const headers = Object.entries({
     Host: '127.0.0.1',
     'Content-Type': 'application/json',
     Connection: 'close',
-    ...door.headers?.(),
+    ...endpoint.headers?.(),
   });
   const size = chunked ? 'Transfer-Encoding: chunked' : `Content-Length: ${body.length}`;
-  const head = `${door.method ?? 'POST'} ${door.path} HTTP/1.1\r\n${headers.map((one) => one.join(': ')).join('\r\n')}\r\n${size}\r\n\r\n`;
+  const head = `${endpoint.method ?? 'POST'} ${endpoint.path} HTTP/1.1\r\n${headers.map((one) => one.join(': ')).join('\r\n')}\r\n${size}\r\n\r\n`;
   const sent = chunked
     ? Buffer.concat([Buffer.from(`${body.length.toString(16)}\r\n`), body, Buffer.from('\r\n0\r\n\r\n')])
     : body;
@@ -113,8 +113,8 @@ function sendFirst(door: Door, body: Buffer, chunked: boolean): Promise<string> 
 }
 
 /** Acts like clients that read while they send. Returns what they received until the connection closed or they finished. */
-function sendListening(door: Door, megabytes: number, chunked: boolean): Promise<string> {
-  const headers = Object.entries({ Host: '127.0.0.1', 'Content-Type': 'application/json', ...door.headers?.() });
+function sendListening(endpoint: Endpoint, megabytes: number, chunked: boolean): Promise<string> {
+  const headers = Object.entries({ Host: '127.0.0.1', 'Content-Type': 'application/json', ...endpoint.headers?.() });
   const size = chunked ? 'Transfer-Encoding: chunked' : `Content-Length: ${megabytes * 1_048_576}`;
   const part = Buffer.alloc(1_048_576, 'x');
   const sent = chunked ? Buffer.concat([Buffer.from('100000\r\n'), part, Buffer.from('\r\n')]) : part;
@@ -130,7 +130,7 @@ function sendListening(door: Door, megabytes: number, chunked: boolean): Promise
     });
     socket.on('error', () => {}).on('close', () => resolve(answer));
     socket.write(
-      `${door.method ?? 'POST'} ${door.path} HTTP/1.1\r\n${headers.map((one) => one.join(': ')).join('\r\n')}\r\n${size}\r\n\r\n`,
+      `${endpoint.method ?? 'POST'} ${endpoint.path} HTTP/1.1\r\n${headers.map((one) => one.join(': ')).join('\r\n')}\r\n${size}\r\n\r\n`,
     );
     if (chunked) for (let count = 0; count < 2; count += 1) socket.write(sent);
   });
@@ -138,42 +138,43 @@ function sendListening(door: Door, megabytes: number, chunked: boolean): Promise
 
 const large = (megabytes: number) => Buffer.alloc(megabytes * 1_048_576, 'x');
 
-describe.each(Object.entries(DOORS))('%s', (_, door) => {
-  it('gets 413 for a body that is too large, of any size', async () => {
+describe.each(Object.entries(ENDPOINTS))('%s', (_, endpoint) => {
+  it('gets 413 for a body that is too large, no matter by how much', async () => {
     for (const megabytes of [2, 5, 20])
-      expect(await send(door, large(megabytes))).toEqual({ status: 413, codes: ['payload_too_large'] });
+      expect(await send(endpoint, large(megabytes))).toEqual({ status: 413, codes: ['payload_too_large'] });
     for (const chunked of [false, true])
-      expect(await sendFirst(door, large(5), chunked)).toMatch(/^HTTP\/1.1 413 [\s\S]*payload_too_large/);
+      expect(await sendFirst(endpoint, large(5), chunked)).toMatch(/^HTTP\/1.1 413 [\s\S]*payload_too_large/);
   });
 
   it('rejects bytes that are not UTF-8', async () => {
-    const damaged = Buffer.from(door.body('{"name":"caf\u00e9"}'), 'latin1');
-    expect(await send(door, damaged)).toEqual({ status: 400, codes: ['validation_error', 'invalid_encoding'] });
+    const damaged = Buffer.from(endpoint.body('{"name":"caf\u00e9"}'), 'latin1');
+    expect(await send(endpoint, damaged)).toEqual({ status: 400, codes: ['validation_error', 'invalid_encoding'] });
   });
 
-  it('rejects another charset and a compressed body, and names them', async () => {
+  it('rejects another charset and a compressed body with 415', async () => {
     const refused = { status: 415, codes: ['unsupported_media_type'] };
-    const text = door.body('{}');
-    expect(await send(door, text, { 'Content-Type': 'application/json; charset=iso-8859-1' })).toEqual(refused);
-    expect(await send(door, gzipSync(text), { 'Content-Encoding': 'gzip' })).toEqual(refused);
+    const text = endpoint.body('{}');
+    expect(await send(endpoint, text, { 'Content-Type': 'application/json; charset=iso-8859-1' })).toEqual(refused);
+    expect(await send(endpoint, gzipSync(text), { 'Content-Encoding': 'gzip' })).toEqual(refused);
   });
 });
 
-test('a sender that reads gets the error at once for a body too large to be drained', async () => {
-  const door = DOORS.REST as Door;
+test('a client that reads while it sends gets the error at once for a body too large to be drained', async () => {
+  const endpoint = ENDPOINTS.REST as Endpoint;
   for (const chunked of [false, true])
-    expect(await sendListening(door, 60, chunked)).toMatch(/^HTTP\/1.1 413 [\s\S]*payload_too_large/);
-  expect(await send(door, large(60))).toEqual({ status: 413, codes: ['payload_too_large'] });
+    expect(await sendListening(endpoint, 60, chunked)).toMatch(/^HTTP\/1.1 413 [\s\S]*payload_too_large/);
+  expect(await send(endpoint, large(60))).toEqual({ status: 413, codes: ['payload_too_large'] });
 });
 
-describe.each(KEEPING.map((name) => ({ name, door: DOORS[name] as Door })))('$name', ({ name, door }) => {
+describe.each(STORING)('%s', (name) => {
+  const endpoint = ENDPOINTS[name] as Endpoint;
   const metadata = async () => (await rest('GET', `/users/${name.toLowerCase()}`)).metadata;
 
   it('stores the body unchanged, with or without a byte order mark', async () => {
     const sent = { whole: 9_007_199_254_740_991, least: -9_007_199_254_740_991, part: 0.1, text: '\ufeffé🦆' };
     for (const mark of ['', '\ufeff']) {
-      const body = mark + door.body(JSON.stringify({ ...sent, mark: mark.length }));
-      expect(await send(door, body, { 'Content-Type': 'application/json; charset=UTF-8' })).toMatchObject({
+      const body = mark + endpoint.body(JSON.stringify({ ...sent, mark: mark.length }));
+      expect(await send(endpoint, body, { 'Content-Type': 'application/json; charset=UTF-8' })).toMatchObject({
         codes: [undefined],
       });
       expect(await metadata()).toEqual({ ...sent, mark: mark.length });
@@ -185,17 +186,17 @@ describe.each(KEEPING.map((name) => ({ name, door: DOORS[name] as Door })))('$na
     for (const number of [...whole, '1.00000000000000001', '-0.1234567890123456789', '1e-400'])
       for (const text of [`{"id":${number}}`, `{"deep":[{"id":${number}}]}`]) {
         const refused = { status: name === 'MCP' ? 200 : 400, codes: ['validation_error', 'unsafe_number'] };
-        expect([number, await send(door, door.body(text))]).toEqual([number, refused]);
+        expect([number, await send(endpoint, endpoint.body(text))]).toEqual([number, refused]);
       }
   });
 });
 
 test.each(['0.10000000000000001', '0.1000000000000000055511151231257827', '1.0000000000000000000'])(
-  'the number %s is kept through every door',
+  'the number %s is stored by every endpoint',
   async (text) => {
-    for (const name of KEEPING) {
-      const door = DOORS[name] as Door;
-      expect((await send(door, door.body(`{"number":${text}}`))).codes).toEqual([undefined]);
+    for (const name of STORING) {
+      const endpoint = ENDPOINTS[name] as Endpoint;
+      expect((await send(endpoint, endpoint.body(`{"number":${text}}`))).codes).toEqual([undefined]);
       expect((await rest('GET', `/users/${name.toLowerCase()}`)).metadata).toMatchObject({ number: Number(text) });
     }
   },
@@ -214,7 +215,7 @@ describe('a query', () => {
     expect(await get('/api/trpc/users.list?input=%7B%22query%22%3A%22%FF%22%7D', { Cookie: cookie })).toEqual(refused);
   });
 
-  it('is read as text for all else', async () => {
+  it('is decoded otherwise, and a percent sign without digits is kept', async () => {
     await rest('PUT', '/users/querying', { metadata: { name: '100% café' } });
     for (const query of ['100%', '100%25%20caf%C3%A9', '100%25+caf%c3%a9'])
       expect((await rest('GET', `/users?query=${query}`)).data).toMatchObject([{ userId: 'querying' }]);

@@ -36,7 +36,7 @@ const issuesOf = (body: unknown) => {
 describe.each(changes.map((route) => ({ title: `${route.method} ${route.template}`, route })))(
   '$title',
   ({ route }) => {
-    it('names a field that it does not know, whether the record is there or not', async () => {
+    it('reports an unknown field, whether or not the record exists', async () => {
       const { method, template } = route;
       const needed = method === 'PUT' ? { metadata: {} } : {};
       for (const path of [missingPath(template), fillPath(template, own)])
@@ -48,7 +48,7 @@ describe.each(changes.map((route) => ({ title: `${route.method} ${route.template
         }
     });
 
-    it('also as a tool', async () => {
+    it('reports an unknown field as a tool, too', async () => {
       const args = Object.fromEntries(inPath(route.template).map((name) => [name, MISSING_PARTS[name] ?? MISSING]));
       const needed = route.method === 'PUT' ? { metadata: {} } : {};
       const client = await (CLIENTS['2026-07-28'] as (typeof CLIENTS)[string])(api.mcpUrl, key);
@@ -68,7 +68,7 @@ describe('a user who does not exist yet', () => {
   };
 
   it.each(['PUT', 'PATCH'])(
-    'is made by %s of what reading another one answered, without its moments',
+    'can be created with %s from the response for another user, with new timestamps',
     async (method) => {
       const source = await call('PUT', `source-${method}`, { metadata: { plan: 'pro' } });
       const { userId: _, ...read } = source.body;
@@ -93,7 +93,7 @@ describe('a user who does not exist yet', () => {
   });
 });
 
-it('sending back a read record gets 404 if it does not exist', async () => {
+it('the response for a record, sent to the path of a record that does not exist, gets 404', async () => {
   const path = `/product-tours/${own.ids['product-tours']}`;
   const { id: _, ...body } = (await api.call('GET', path, { key })).body as { id: number };
   const answer = await api.call('PATCH', `/product-tours/${MISSING}`, { key, body });

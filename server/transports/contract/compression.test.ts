@@ -55,7 +55,7 @@ test.each<[string, string, Parameters<typeof ask>[1], type: string]>([
   ['a tool, as JSON', '/api/mcp', modern('list_tags', {}), 'application/json'],
   ['a tool, as one event', '/api/mcp', call('list_tags', {}), 'text/event-stream'],
   ['a query of the dashboard', `/api/trpc/tags.list?input=${encodeURIComponent('{}')}`, person, 'application/json'],
-  ['several at once', `/api/trpc/tags.list,folders.list?batch=1&input=${input({}, {})}`, person, 'application/json'],
+  ['a batch of queries', `/api/trpc/tags.list,folders.list?batch=1&input=${input({}, {})}`, person, 'application/json'],
 ])('%s is compressed if the caller accepts it', async (_, path, init, type) => {
   const plain = await ask(path, init, 'identity');
   expect(plain).toMatchObject({ encoding: null, vary: true, type });
@@ -64,11 +64,11 @@ test.each<[string, string, Parameters<typeof ask>[1], type: string]>([
 });
 
 test.each<[string, string, Parameters<typeof ask>[1]]>([
-  ['a new key, of a tool', '/api/mcp', call('create_api_key', { name: LONG })],
-  ['a new key, of a tool as JSON', '/api/mcp', modern('create_api_key', { name: LONG })],
+  ['a new key, from a tool', '/api/mcp', call('create_api_key', { name: LONG })],
+  ['a new key, from a tool as JSON', '/api/mcp', modern('create_api_key', { name: LONG })],
   ['a new key', '/api/trpc/apiKeys.create', { ...person, body: { name: LONG } }],
   ['keys', `/api/trpc/apiKeys.list?input=${encodeURIComponent('{}')}`, person],
-  ['keys among others', `/api/trpc/tags.list,apiKeys.list?batch=1&input=${input({}, {})}`, person],
+  ['keys in a batch', `/api/trpc/tags.list,apiKeys.list?batch=1&input=${input({}, {})}`, person],
   [
     'members, whose invitations are links',
     '/api/trpc/tags.list,members.list?batch=1&input=%7B%220%22%3A%7B%7D%7D',

@@ -6,7 +6,7 @@ import { errorCode as code, startApi, type TestApi } from '../../testing/http';
 import { buildDocument } from '../openapi/openapi';
 import { type Route, routes } from '../rest/routes';
 
-/** Every row of the document's endpoint tables, and the operations it names without a path. */
+/** Operations that the API must serve. */
 const DOCUMENTED = `
 GET /product-tours, POST /product-tours, GET /product-tours/{id}, PATCH /product-tours/{id},
 POST /checklists, GET /checklists/{id}, PATCH /checklists/{id},

@@ -26,7 +26,7 @@ const { callTool } = withTokens(api.mcpUrl);
 const OTHER_USER = 'someone-else';
 const FOR_PRO = { type: 'user-property', property: 'plan', comparisonOperator: 'equals', value: 'pro' };
 
-/** A company in which everything is live, and some widgets target users by their properties. */
+/** Fills a company so that everything is live and some widgets target users by their properties. */
 async function fillLive(companyId: number) {
   const { key } = await createKeyOf(companyId);
   const rest = async (method: string, path: string, body?: object) => {
@@ -62,7 +62,7 @@ async function fillLive(companyId: number) {
 
 const createKeyOf = (companyId: number) => createKey(companyDb(database, companyId), companyId, { name: 'Full' });
 
-/** What end users see, and whether they are stored: read without caches. */
+/** What end users see, and which of them are stored; read without caches. */
 async function seenIn(companyId: number, { ids, userId }: Fixture, hash: string) {
   const ctx = callerIn(database, companyId).ctx();
   const readLive = async () => ({ ...(await readLiveNow(ctx)), stamp: 'now' });
@@ -132,7 +132,7 @@ async function walk(token: string, companyId: number, fixture: Fixture, hash: st
   return { changed, refused };
 }
 
-/** Calls every writing tool twice, and reads everything visible after each call. */
+/** Long enough to call every tool that writes, in two companies, and to read everything visible after each call. */
 const WALK_TIMEOUT_MS = 300_000;
 
 it(
@@ -162,8 +162,8 @@ it(
       'record_nps_response',
     ])
       expect([tool, own.refused[tool]]).toEqual([tool, 'insufficient_scope']);
-    // These may fail for other reasons: a segment in use cannot be deleted, and there may be nothing to review. Every other failure must be a
-    // missing scope.
+    // Only these tools fail for other reasons than a missing scope or a live widget: a segment in use cannot be deleted, and there is
+    // nothing to review.
     const others = Object.entries(own.refused).filter(
       ([, code]) => !['insufficient_scope', 'widget_is_live'].includes(code),
     );

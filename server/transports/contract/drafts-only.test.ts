@@ -42,7 +42,7 @@ test('an application without the scope `publish` cannot change public content', 
   expect(await seen()).toEqual(before);
 });
 
-test('such an application changes drafts of public content, gets a note about it, and cannot publish them', async () => {
+test('an application without the scope `publish` is pointed to drafts of public content, and can change but not publish them', async () => {
   const { api, drafting, changelogId, postId, roadmapId, itemId } = await openShown();
   const { changelogPosts, postDrafts, roadmapItems, itemDrafts } = drafting.api;
   expect((await refusal(changelogPosts.update({ changelogId, postId, title: 'Other' }))).message).toContain(
@@ -70,7 +70,7 @@ test('such an application changes drafts of public content, gets a note about it
   expect((await api.itemDrafts.publish({ roadmapId, itemId })).name).toBe('Other');
 });
 
-test('it can change content that is not public, and cannot publish it', async () => {
+test('an application without the scope `publish` can change content that is not public, and cannot publish it', async () => {
   const { api, drafting, changelogId, draftId, roadmapId, sectionId } = await openShown();
   const { changelogs, changelogPosts, roadmaps, roadmapItems } = drafting.api;
   expect(await changelogPosts.update({ changelogId, postId: draftId, title: 'Better' })).toMatchObject({
@@ -87,7 +87,7 @@ test('it can change content that is not public, and cannot publish it', async ()
     expect((await call).code).toBe('insufficient_scope');
 });
 
-test('keys that write, people and applications that may publish go on', async () => {
+test('keys with `write`, people, and applications with `publish` can change public content', async () => {
   const { as, changelogId, postId, roadmapId, sectionId } = await openShown();
   for (const who of [
     as({ scopes: new Set(['read', 'write']) }),

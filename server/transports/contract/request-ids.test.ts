@@ -15,7 +15,7 @@ type Refused = {
 };
 type Body = { error?: Refused; result?: { structuredContent?: { error?: Refused } } };
 type Send = { method?: string; headers?: Record<string, string>; body?: string };
-type Case = [door: string, status: number, path: string, send?: Send, at?: keyof typeof servers];
+type Case = [transport: string, status: number, path: string, send?: Send, at?: keyof typeof servers];
 
 const database = await openTestDatabase();
 const failing: Database = Object.create(database, {
@@ -129,8 +129,8 @@ async function ask([, , path, { method = 'GET', headers = {}, body } = {}, at = 
   const sent = { method, headers: { ...headers, 'X-Request-Id': id }, ...(body === undefined ? {} : { body }) };
   const response = await fetch(origin + path, sent);
   const text = await response.text();
-  const told = JSON.parse(/^data: (.+)$/m.exec(text)?.[1] ?? text) as Body;
-  const error = told.error ?? told.result?.structuredContent?.error;
+  const answered = JSON.parse(/^data: (.+)$/m.exec(text)?.[1] ?? text) as Body;
+  const error = answered.error ?? answered.result?.structuredContent?.error;
   const details = error?.data?.details ?? error?.details;
   const status = error?.data?.httpStatus ?? error?.httpStatus ?? response.status;
   return { status, header: response.headers.get('x-request-id'), requestId: details?.requestId };
@@ -144,7 +144,7 @@ await ask(['script', 200, '/api/client/responses/nps', answer('answer-01')], 'fi
 await rest('PATCH', '/company', { settings: { allowedOrigins: ['https://own.example'] } });
 
 it.each([...REST, ...MCP, ...DASHBOARD, ...SCRIPT])(
-  'the refusal by %s with %i of %s has the id of its request',
+  'the error of %s with status %i for %s has the id of its request',
   async (...one) => {
     const id = `${one[0]}-${one[1]}.own`;
     expect(await ask(one, id)).toEqual({ status: one[1], header: id, requestId: id });

@@ -26,7 +26,7 @@ async function open() {
 }
 
 it.each(definitions.map((definition) => ({ ...definition })))(
-  'a $label that was saved meanwhile is 409 edit_conflict, with its version',
+  'an older response for a $label that was saved meanwhile gets 409 edit_conflict, with the current version',
   async ({ path, example }) => {
     const { rest, call, refused } = await open();
     const one = `/${path}/${(await rest('POST', `/${path}`, example)).id}`;
@@ -62,7 +62,7 @@ it('an item with new votes and its roadmap accept an earlier response', async ()
   expect((await rest('GET', roadmap)).sections).toMatchObject([{ name: 'Now', items: [{ votesCount: 1 }] }]);
 });
 
-it('a post or an item that was saved meanwhile is 409 edit_conflict, and nothing is lost', async () => {
+it('an older response for a post or an item that was saved meanwhile gets 409 edit_conflict, and nothing is lost', async () => {
   const { rest, refused } = await open();
   const changelog = `/changelogs/${(await rest('POST', '/changelogs', { name: 'News' })).id}`;
   const post = `${changelog}/posts/${(await rest('POST', `${changelog}/posts`, { title: 'Old' })).id}`;
@@ -118,7 +118,7 @@ it('sent timestamps change nothing', async () => {
   }
 });
 
-it('errors for fields with another name in changes name it', async () => {
+it('the error for a field with another name in requests contains that name', async () => {
   const { rest, refused } = await open();
   await rest('POST', '/tags', { name: 'New' });
   const other = await rest('POST', '/tags', { name: 'Fixed' });

@@ -11,8 +11,8 @@ import { type Route, routes } from '../rest/routes';
 type Json = Record<string, unknown>;
 
 const { api } = await openTestApi();
-// These have the body of the widget type, which merge.test.ts and drafts.test.ts cover, and drafts are read separately. The `id` of a
-// scheduled action differs from the widget id in its path.
+// The body of these routes is that of the widget type, which merge.test.ts and drafts.test.ts cover. Drafts are read separately. The `id`
+// of a scheduled action differs from the widget id in its path.
 const OTHER_BODIES = [
   '/widgets/move',
   '/widgets/{widgetType}/{id}',
@@ -74,7 +74,7 @@ describe.each(changes.map((route) => ({ title: `PATCH ${route.template}`, route 
     expect([await read(route), await versions(route)]).toEqual([before, saves]);
   });
 
-  it('also as a tool', async () => {
+  it('accepts its own result as a tool, too', async () => {
     const [before, saves] = [await read(route), await versions(route)];
     for (const connect of Object.values(CLIENTS)) {
       const client = await connect(api.mcpUrl, key);
@@ -112,7 +112,7 @@ describe.each(changes.map((route) => ({ title: `PATCH ${route.template}`, route 
   });
 });
 
-it('widgets that were never targeted keep it so, over every transport', async () => {
+it('widgets that were never targeted stay without targeting, over every transport', async () => {
   const mine = await openTestCaller();
   const tour = await mine.api.productTours.create({ name: 'T', steps: [{ type: 'welcome', title: 'A' }] });
   const { rules, ruleLogicalOperator } = tour;
@@ -123,7 +123,7 @@ it('widgets that were never targeted keep it so, over every transport', async ()
   expect(anded).toMatchObject({ version: 2, ruleLogicalOperator: 'and' });
 });
 
-it('a live widget takes itself back, and only with publish', async () => {
+it('a live widget accepts its own response, but only with the scope `publish`', async () => {
   const mine = await openTestCaller();
   const input = { name: 'N', targeting: { showOnAllPages: true }, active: true };
   const live = await mine.api.npsWidgets.create(input);
@@ -133,7 +133,7 @@ it('a live widget takes itself back, and only with publish', async () => {
   expect((await refusal(editor.api.npsWidgets.update(sent))).code).toBe('widget_is_live');
 });
 
-it('a post loses its text again', async () => {
+it('a description of null removes the text of a post', async () => {
   const mine = await openTestCaller();
   const { id: changelogId } = await mine.api.changelogs.create({ name: 'C' });
   const post = await mine.api.changelogPosts.create({ changelogId, title: 'T', description: '<p>Hi</p>' });

@@ -30,7 +30,8 @@ const send = async (method: string, path: string, body?: unknown) => {
 type Table = 'tag' | 'widget' | 'endUser' | 'changelogPost' | 'roadmapItem' | 'apiKey';
 type Case = { table: string; make: (n: number) => Promise<unknown>; path?: () => Promise<string>; query?: string };
 const once: Record<string, number> = {};
-const only = async (path: string, body: object) => (once[path] ??= (await send('POST', path, body)).id);
+/** The id of a record that is created once for each path. */
+const idOf = async (path: string, body: object) => (once[path] ??= (await send('POST', path, body)).id);
 const named = (table: string, path: string, rest = {}): [string, Case] => [
   path,
   { table, make: (n) => send('POST', path, { name: `${path} ${n}`, ...rest }) },
@@ -69,16 +70,16 @@ const LISTS: Record<string, Case> = Object.fromEntries([
     {
       table: 'endUser',
       make: makeUser,
-      path: async () => `/segments/${await only('/segments', { name: 'All', rules: [{ type: 'all-pages' }] })}/users`,
+      path: async () => `/segments/${await idOf('/segments', { name: 'All', rules: [{ type: 'all-pages' }] })}/users`,
     },
   ],
   [
     '/changelogs/{changelogId}/posts',
     {
       table: 'changelogPost',
-      path: async () => `/changelogs/${await only('/changelogs', { name: 'News' })}/posts`,
+      path: async () => `/changelogs/${await idOf('/changelogs', { name: 'News' })}/posts`,
       make: async (n) =>
-        send('POST', `/changelogs/${await only('/changelogs', { name: 'News' })}/posts`, {
+        send('POST', `/changelogs/${await idOf('/changelogs', { name: 'News' })}/posts`, {
           title: `P${n}`,
           date: `2030-01-0${n}`,
         }),
@@ -88,7 +89,7 @@ const LISTS: Record<string, Case> = Object.fromEntries([
 
 const listed = routes.filter(({ textTypes }) => textTypes.has('createdAfter') && textTypes.has('after'));
 
-it('every list with these filters is tried', () => {
+it('every list with the filters `createdAfter` and `after` is tested', () => {
   expect(new Set(listed.map(({ template }) => template))).toEqual(new Set(Object.keys(LISTS)));
 });
 
@@ -149,19 +150,19 @@ describe.each(Object.keys(LISTS))('%s', (template) => {
       ...(segmentId && { id: Number(segmentId) }),
       ...(changelogId && { changelogId: Number(changelogId) }),
     };
-    const told = await callTool(agent, toolOf(route), {
+    const toolResult = await callTool(agent, toolOf(route), {
       ...given,
       createdAfter: '2040-01-03',
       ...(template === '/widgets' && { query: 'Since' }),
     });
-    expect(JSON.stringify(told)).toContain(JSON.stringify(third));
-    expect((told as { structuredContent?: List }).structuredContent?.pagination.total ?? 1).toBe(1);
+    expect(JSON.stringify(toolResult)).toContain(JSON.stringify(third));
+    expect((toolResult as { structuredContent?: List }).structuredContent?.pagination.total ?? 1).toBe(1);
     const refused = await api.call('GET', `${at}?createdAfter=yesterday`, { key });
     expect(refused.body).toMatchObject({ error: { details: { issues: [{ path: 'createdAfter' }] } } });
   });
 });
 
-it('a roadmap leaves out the items from before', async () => {
+it('a roadmap leaves out items from before the given time', async () => {
   const { id: roadmapId } = await send('POST', '/roadmaps', { name: 'R' });
   const { id: sectionId } = await send('POST', `/roadmaps/${roadmapId}/sections`, { name: 'S' });
   const made = [];

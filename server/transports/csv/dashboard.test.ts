@@ -61,6 +61,7 @@ test.each(csvExports)('$path: only members with the read scope can download the 
 
 /** More pages than the buffers of the connection can hold. */
 const PAGES = 24;
+/** The number of clients that disconnect. */
 const LEAVING = 6;
 
 /** Requests a file and disconnects after its first bytes. */

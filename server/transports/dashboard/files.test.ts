@@ -28,7 +28,7 @@ async function serve(limits: Record<string, string> = {}) {
   return { database, companyId, ctx: caller.ctx, ask };
 }
 
-test('a company without a membership is not found, in any notation', async () => {
+test('a company that the person does not belong to is not found, in any notation of its id', async () => {
   const { database, companyId, ask } = await serve();
   expect((await ask(`?company=${companyId}`)).status).toBe(200);
   const { companyId: foreign } = await createTestCompany(database);
@@ -39,7 +39,7 @@ test('a company without a membership is not found, in any notation', async () =>
   expect((await ask('', { by: '' })).status).toBe(401);
 });
 
-test('a rejected request gets the time to wait', async () => {
+test('a rejected request gets the seconds to wait', async () => {
   const { ctx, ask } = await serve();
   const release = fillHeavyTurns(ctx());
   const { status, headers } = await ask('', { table: 'results.csv' });

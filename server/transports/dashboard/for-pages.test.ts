@@ -76,7 +76,7 @@ test('a page cannot change anything, and gets the same errors as the browser', a
   expect((await fetched('/api/trpc/tags.list?input=%7B%7D')).data).toMatchObject([{ name: 'Mine' }]);
 });
 
-test('it leaves it to calls to renew a session, whose cookie they can send', async () => {
+test('a page does not renew a session; a call does, since its response can set the new cookie', async () => {
   const { database, answer, cookie, call } = await prepare();
   const yesterday = new Date(Date.now() - 2 * 86_400_000);
   const { personId } = (await database.prisma.session.findFirst({ orderBy: { createdAt: 'desc' } })) ?? {};

@@ -19,7 +19,7 @@ export const knownCookie = (email: string): string => {
 
 function isKnown({ headers }: IncomingMessage, email: string): boolean {
   const right = Buffer.from(markOf(email));
-  // There can be two, since earlier versions set the cookie for narrower paths.
+  // There can be two marks, since earlier versions set the cookie for narrower paths.
   return [...(headers.cookie ?? '').matchAll(new RegExp(`(?:^|;\\s*)${COOKIE}=([\\w-]{43})(?=;|$)`, 'g'))].some(
     ([, mark = '']) => timingSafeEqual(Buffer.from(mark), right),
   );

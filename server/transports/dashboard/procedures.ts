@@ -27,7 +27,7 @@ export const TRPC_PATH = '/api/trpc';
 export const PUBLIC_PATH = '/api/public';
 
 /** The operations without secrets in their responses. Procedures that only the dashboard has are not included. */
-const OPEN = new Set(operations.filter(({ meta }) => !meta.secret).map(({ name }) => name));
+const WITHOUT_SECRETS = new Set(operations.filter(({ meta }) => !meta.secret).map(({ name }) => name));
 
 /** Counts a request under a name and sets the rate limit headers. @throws DocentError `rate_limit_exceeded` */
 async function countOn(res: ServerResponse, limiter: RateLimiter, name: string, limit: number): Promise<void> {
@@ -38,13 +38,13 @@ async function countOn(res: ServerResponse, limiter: RateLimiter, name: string, 
   throw new DocentError('rate_limit_exceeded', `Too many requests. Try again in ${seconds} seconds.`);
 }
 
-/** Names the session of a browser before anything is looked up; undefined without one. */
+/** The rate limit key of a browser's session, found without the database; undefined without a session. */
 export function sessionName(headers: Headers): string | undefined {
   const session = sessionText(headers);
   return session && `session:${createHash('sha256').update(session).digest('base64url')}`;
 }
 
-/** The key of a caller: the session, or the address without one. */
+/** The rate limit key of a caller: the session, or the address without a session. */
 const askerOf = ({ trustProxy }: Service, req: IncomingMessage): string =>
   sessionName(fromNodeHeaders(req.headers)) ?? `address:${clientIp(req, trustProxy)}`;
 
@@ -100,7 +100,7 @@ export function trpcHandler(service: Service): NodeHandler {
   return serveCalls({
     router: dashboardRouter,
     base: TRPC_PATH,
-    compressed: OPEN,
+    compressed: WITHOUT_SECRETS,
     inTurn: (req, work) => inTurnOf(service, req, work),
     count: (req, res) => countOn(res, limiter, askerOf(service, req), limit),
     createContext: async (req, res) => {
@@ -114,10 +114,10 @@ export function trpcHandler(service: Service): NodeHandler {
   });
 }
 
-/** The path of tables as files, for links of the dashboard. */
+/** The path of tables as CSV files, for links in the dashboard. */
 export const CSV_PATH = '/api/csv';
 
-/** Serves tables as CSV to the person of the session, for the company that `company` in the query names, as a link has no headers. */
+/** Serves tables as CSV to the person of the session. `company` in the query selects the company, since a link cannot send headers. */
 export function csvHandler(service: Service): NodeHandler {
   const limiter = personLimiter(service);
   const { person: limit } = service.dashboardLimits;

@@ -56,7 +56,7 @@ async function invite(email: string): Promise<string> {
 }
 
 /** Every endpoint that checks the password of an account. */
-const doors: [
+const endpoints: [
   name: string,
   attempt: (who: { email: string; cookie: string }, password: string, mark?: string) => Promise<Response>,
 ][] = [
@@ -80,7 +80,7 @@ const triedBefore = (email: string, secondsAgo = 0) =>
     data: { failures: 12, at: new Date(Date.now() - secondsAgo * 1000) },
   });
 
-test.each(doors)(
+test.each(endpoints)(
   'failed attempts through %s count for all endpoints, and the owner can still sign in',
   async (_, guess) => {
     const person = await signInNew(database, companyId);
@@ -89,7 +89,7 @@ test.each(doors)(
     for (let count = 0; count < 5; count += 1) expect((await guess(person, 'a wrong guess')).status).not.toBe(429);
     expect(await triedBefore(person.email)).toEqual({ count: 1 });
     expect((await guess(person, 'a wrong guess')).status).toBe(429);
-    for (const [name, attempt] of doors) {
+    for (const [name, attempt] of endpoints) {
       // The right password from another browser is delayed too, so that the response does not reveal it.
       const refused = await attempt(person, PASSWORD, `docent_known=${'x'.repeat(43)}`);
       expect([name, refused.status, refused.headers.get('retry-after')]).toEqual([

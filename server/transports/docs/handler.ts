@@ -12,7 +12,7 @@ import { DOCS_PATH } from './files';
 import { type Library, openLibrary } from './library';
 import { missingView, pageView, searchView } from './view';
 
-/** A picture: pages name it without a hash, so that caches must revalidate it. */
+/** Sends an image. Its URL has no hash, so caches must revalidate it. */
 function sendImage(req: IncomingMessage, res: ServerResponse, file: string): void {
   const body = readFileSync(file);
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
@@ -50,7 +50,7 @@ export function docsHandler(service: Service) {
     noteRequest({ route: DOCS_PATH });
     try {
       if (req.method !== 'GET' && req.method !== 'HEAD')
-        throw new DocentError('method_not_allowed', 'The documentation is only read.', { allowed: ['GET', 'HEAD'] });
+        throw new DocentError('method_not_allowed', 'The documentation is read-only.', { allowed: ['GET', 'HEAD'] });
       const [path = '', query] = (req.url ?? '').split('?', 2);
       if (path.length > 1 && path.endsWith('/')) {
         const target = path.replace(/^\/+/, '/').replace(/\/+$/, '');

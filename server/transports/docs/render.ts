@@ -50,18 +50,18 @@ function resolve(file: string, target: string): { path: string; anchor: string }
 }
 
 /** The URL of a link target in `file`; undefined for source files without a known repository. */
-function leadsTo(file: string, target: string, { served, source }: Linking): string | undefined {
+function urlOf(file: string, target: string, { served, source }: Linking): string | undefined {
   if (IS_ABSOLUTE.test(target)) return target;
   const { path, anchor } = resolve(file, target);
   const address = served(path);
   return address === undefined ? source(path) : address + anchor;
 }
 
-/** Pictures in HTML: `src` and `srcset` name files, too. */
+/** Resolves the images in raw HTML, whose `src` and `srcset` can refer to files, too. */
 const withServedImages = (file: string, html: string, linking: Linking): string =>
   html.replace(
     /\b(src|srcset)="([^"]+)"/g,
-    (_, name: string, target: string) => `${name}="${escaped(leadsTo(file, target, linking) ?? '')}"`,
+    (_, name: string, target: string) => `${name}="${escaped(urlOf(file, target, linking) ?? '')}"`,
   );
 
 function parserOf(file: string, linking: Linking, anchors: string[]): Marked {
@@ -73,12 +73,12 @@ function parserOf(file: string, linking: Linking, anchors: string[]): Marked {
       },
       link({ href, tokens }: Tokens.Link) {
         const text = this.parser.parseInline(tokens);
-        const address = leadsTo(file, href, linking);
+        const address = urlOf(file, href, linking);
         if (address !== undefined) return `<a href="${escaped(address)}">${text}</a>`;
         return text.includes('<code>') ? text : `<code>${text}</code>`;
       },
       image({ href, text }: Tokens.Image) {
-        return `<img src="${escaped(leadsTo(file, href, linking) ?? '')}" alt="${escaped(text)}">`;
+        return `<img src="${escaped(urlOf(file, href, linking) ?? '')}" alt="${escaped(text)}">`;
       },
       html({ text }: Tokens.HTML | Tokens.Tag) {
         return withServedImages(file, text, linking);
@@ -90,7 +90,7 @@ function parserOf(file: string, linking: Linking, anchors: string[]): Marked {
         const cells = (tag: string, row: Tokens.TableCell[]) =>
           row
             .map(({ text, tokens }) => {
-              // A header without a text is no header.
+              // An empty cell must not be a header.
               const name = text.trim() ? tag : 'td';
               return `<${name}>${this.parser.parseInline(tokens)}</${name}>`;
             })

@@ -50,7 +50,7 @@ ${main}
   return { status, type: HTML_TYPE, text: documentText(full, head, DOCS_CSS, body), policy: POLICY };
 }
 
-/** The parts of a long page, below its title. */
+/** The list of contents of a long page; false for a short page. */
 function contents({ sections }: Page): Html | false {
   const listed = sections.filter(({ level }) => level === 2).slice(0, MAX_LISTED);
   if (listed.length < MIN_LISTED) return false;

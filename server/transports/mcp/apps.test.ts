@@ -58,7 +58,7 @@ describe.each(Object.keys(CONNECT) as (keyof typeof CONNECT)[])('a host of the p
     expect(named('publish_widget')?._meta).toBeUndefined();
   });
 
-  it('that does not declare apps gets nothing of them', async () => {
+  it('that does not declare apps gets no tools or resources for apps', async () => {
     const { client, tools, named } = await open(version, { apps: false });
     expect(tools.filter(({ _meta }) => _meta?.ui)).toEqual([]);
     expect(named('show_result')).toBeUndefined();
@@ -67,7 +67,7 @@ describe.each(Object.keys(CONNECT) as (keyof typeof CONNECT)[])('a host of the p
     expect(client.getInstructions()).not.toContain('show_result');
   });
 
-  it('lists and reads the app, one document that loads nothing', async () => {
+  it('lists and reads the app, a single document that loads no other files', async () => {
     const { client } = await open(version);
     expect(client.getInstructions()).toContain('show_result');
     expect(client.getServerCapabilities()?.extensions).toEqual({ [EXTENSION_ID]: {} });
@@ -86,7 +86,7 @@ describe.each(Object.keys(CONNECT) as (keyof typeof CONNECT)[])('a host of the p
     expect(app?.text).not.toMatch(/<(script|link|img|iframe)[^>]+(src|href)=/);
   });
 
-  it('shows a result by its own tool, and no other', async () => {
+  it('calls the tools of the app through show_result, and no other tool', async () => {
     const { client } = await open(version, { query: '?errors=results' });
     const { structuredContent: made } = (await client.callTool({
       name: 'use_write_tool',
@@ -104,7 +104,7 @@ describe.each(Object.keys(CONNECT) as (keyof typeof CONNECT)[])('a host of the p
   });
 });
 
-it('tools that lead to the app name it where they are listed by themselves', async () => {
+it('tools whose results the app shows refer to the app if they are listed themselves', async () => {
   const { named } = await open('2026-07-28', { query: '?toolsets=all' });
   for (const name of SHOWN_TOOLS) expect(named(name)?._meta?.ui).toEqual({ resourceUri: APP_URI });
   expect(named('show_result')).toBeUndefined();
@@ -116,7 +116,7 @@ it('without `publish`, the tools that publish are not listed for the app either'
   expect(tools.filter(({ name }) => name.startsWith('publish_'))).toEqual([]);
 });
 
-it('the address decides for hosts that show apps without declaring them', async () => {
+it('the query parameter `apps` overrides what a host declares', async () => {
   const { named } = await open('2025-11-25', { query: '?apps=1', apps: false });
   expect(named('show_result')?._meta?.ui?.resourceUri).toBe(APP_URI);
   expect((await open('2026-07-28', { query: '?apps=0' })).named('show_result')).toBeUndefined();

@@ -62,7 +62,7 @@ function boundObject(result: Json, asSent: AsSent): Sent {
  * Keeps a result within the token limit. A list returns fewer rows; large values in rows and in other results are shortened, with a
  * notice.
  * @param again reads the list again with fewer rows, so that the operation returns the right cursor
- * @param asSent transforms a result into the form in which it is sent, which is the one to measure
+ * @param asSent transforms a result into the form in which it is sent, whose size is measured
  * @returns the result in that form, and its JSON
  */
 export async function bounded(

@@ -62,7 +62,7 @@ describe('the conformance suite', () => {
   it('passes the checks that need only a server, and fails the others as expected', async ({ skip }) => {
     const node = findNode22();
     if (!node) {
-      console.warn('The conformance suite of MCP needs Node 22, which is not here: left out.');
+      console.warn('The conformance suite of MCP needs Node 22, which was not found: skipped.');
       return skip();
     }
     const url = await startKeyProxy(await startEndpoint());
@@ -90,7 +90,7 @@ describe('the inspector', () => {
 
   it.each(['modern', 'legacy'])('finds no error in the tools, and calls one, in its %s era', async (era) => {
     const whole = await startEndpoint();
-    // It calls only listed tools.
+    // The inspector calls only listed tools.
     const endpoint = { ...whole, url: `${whole.url}?toolsets=content` };
     const list = await inspect(endpoint, era, ['--method', 'tools/list', '--strict']);
     expect(list.code, ending(list.stderr)).toBe(0);
@@ -115,7 +115,7 @@ describe('mcp-remote', () => {
     await client.connect(
       new StdioClientTransport({
         command: process.execPath,
-        // mcp-remote itself puts the value in: a space in an argument is lost on some systems.
+        // mcp-remote itself inserts the value of DOCENT_AUTH: a space in an argument is lost on some systems.
         args: [
           toolFile('mcp-remote/dist/proxy.js'),
           url,

@@ -62,7 +62,7 @@ const caller = (scopes: Scope[] = ALL_SCOPES) =>
 
 async function seen({ status, headers, body }: McpAnswer) {
   const text = typeof body === 'string' ? body : await new Response(body as ReadableStream as BodyInit).text();
-  // The id differs in each result.
+  // The id of the boundaries differs in each result.
   const alike = text.replaceAll(/end-user-texts-[\w-]{36}/g, 'end-user-texts').replaceAll(/\beu-[0-9a-f]{6}\b/g, 'eu');
   return { status, type: new globalThis.Headers(headers).get('content-type'), text: alike };
 }
@@ -89,14 +89,14 @@ describe.each(Object.entries(ERAS))('a call of %s', (_, make) => {
     ['lists without arguments', '"pagination":{', 'list_tags', () => undefined],
     ['reads odd texts', '<p>', 'get_user', () => ({ userId: 'odd' })],
     ['updates', '"Dawn"', 'update_tag', () => ({ tagId: tag, name: 'Dawn' })],
-    ['names what every object has', '"__proto__"', 'list_tags', () => JSON.parse('{"__proto__":{"limit":1}}')],
+    ['has an argument `__proto__`', '"__proto__"', 'list_tags', () => JSON.parse('{"__proto__":{"limit":1}}')],
     ['finds nothing', '-32004', 'get_product_tour', () => ({ id: 999_999 })],
     ['has wrong arguments', '-32602', 'get_product_tour', () => ({ id: '1', stray: 1 })],
     ['has no arguments where some are needed', '-32602', 'get_product_tour', () => undefined],
     ['names no tool', 'There is no tool named', 'no_such_tool', () => ({})],
-    ['names a property of objects', 'There is no tool named', 'constructor', () => ({})],
+    ['names a property of every object as its tool', 'There is no tool named', 'constructor', () => ({})],
     ['may not write', '"requiredScope":"write"', 'create_tag', () => ({ name: 'x' }), ['read']],
-    ['lacks what publishing needs', '"unmet"', 'update_product_tour', () => ({ id: bare, active: true })],
+    ['publishes an incomplete widget', '"unmet"', 'update_product_tour', () => ({ id: bare, active: true })],
     ['names unknown tags', 'invalid_tag_names', 'create_changelog_post', post],
   ])('that %s gets the same response as from the SDK’s handler', async (_what, holds, name, input, scopes) => {
     const { direct, sdk } = await bothWays(make(name, input()), scopes);
@@ -108,23 +108,23 @@ describe.each(Object.entries(ERAS))('a call of %s', (_, make) => {
 type Change = { headers?: Headers; message?: (message: Message) => unknown };
 const params = (more: Json): Change => ({ message: (one) => ({ ...one, params: { ...one.params, ...more } }) });
 
-/** Unusual messages of both protocols, and of each. */
+/** Changes that make a message unusual, for both protocols. */
 const BOTH: Record<string, Change> = {
-  'a wish for progress': params({ _meta: { ...META, progressToken: 1 } }),
+  'a request for progress': params({ _meta: { ...META, progressToken: 1 } }),
   'a task': params({ task: { ttl: 1 } }),
-  'an answer to a question': params({ inputResponses: {} }),
-  'a state of a request': params({ requestState: 'x' }),
-  'a name that is no text': params({ name: 1 }),
-  'a list of arguments': params({ arguments: [] }),
-  'null for arguments': params({ arguments: null }),
+  'input responses': params({ inputResponses: {} }),
+  'a request state': params({ requestState: 'x' }),
+  'a name that is not a string': params({ name: 1 }),
+  'an array as arguments': params({ arguments: [] }),
+  'null as arguments': params({ arguments: null }),
   'another method': { message: (message) => ({ ...message, method: 'tools/list' }) },
   'an unknown method': { message: (message) => ({ ...message, method: 'tools/nope' }) },
   'a notification': { message: ({ id: _, ...message }) => message },
-  'an id that is no whole number': { message: (message) => ({ ...message, id: 1.5 }) },
+  'an id that is not an integer': { message: (message) => ({ ...message, id: 1.5 }) },
   'a field that JSON-RPC does not define': { message: (message) => ({ ...message, extra: 1 }) },
-  'no JSON-RPC': { message: ({ jsonrpc: _, ...message }) => message },
+  'no JSON-RPC version': { message: ({ jsonrpc: _, ...message }) => message },
   'no params': { message: ({ params: _, ...message }) => message },
-  'no object': { message: () => null },
+  'null as the message': { message: () => null },
   'an Accept header without streams': { headers: { accept: 'application/json' } },
   'no Accept header': { headers: { accept: undefined } },
   'an unknown protocol version': { headers: { 'mcp-protocol-version': '2030-01-01' } },
@@ -133,6 +133,7 @@ const BOTH: Record<string, Change> = {
   'another name in the header': { headers: { 'mcp-name': 'list_users' } },
   'a session': { headers: { 'mcp-session-id': 'x' } },
 };
+/** Changes that make a message unusual, by protocol. */
 const ODD: Record<string, Record<string, Change>> = {
   '2026-07-28': {
     ...BOTH,
@@ -144,10 +145,10 @@ const ODD: Record<string, Record<string, Change>> = {
       ...params({ _meta: { ...META, [VERSION]: '2030-01-01' } }),
     },
     'no envelope': params({ _meta: undefined }),
-    'capabilities that are none': params({ _meta: { ...META, [CAPABILITIES]: 'all' } }),
+    'invalid capabilities': params({ _meta: { ...META, [CAPABILITIES]: 'all' } }),
     'a trace': params({ _meta: { ...META, traceparent: '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01' } }),
   },
-  '2025-11-25': { ...BOTH, 'metadata of its own': params({ _meta: { 'example.com/x': 1 } }) },
+  '2025-11-25': { ...BOTH, 'metadata of the client': params({ _meta: { 'example.com/x': 1 } }) },
 };
 const table = Object.entries(ODD).flatMap(([era, changes]) =>
   Object.entries(changes).map(([what, change]) => ({ era, what, change })),

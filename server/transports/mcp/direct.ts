@@ -18,7 +18,7 @@ const name = z.string();
 const givenArguments = z.record(z.string(), z.unknown()).optional();
 const request = { jsonrpc: z.literal('2.0'), id: z.union([z.string(), z.int()]), method: z.literal(METHOD) };
 const progressToken = z.union([z.string(), z.int()]).optional();
-/** Objects in objects: the SDK judges a capability of any other form. */
+/** Nested objects: the SDK's handler answers messages with capabilities of another form. */
 const capabilities = z.record(z.string(), z.record(z.string(), z.record(z.string(), z.unknown())));
 
 /** A call as clients of the protocols of 2025 send it: without the keys in `_meta` that newer protocols define. */
@@ -54,8 +54,8 @@ const Modern = z.strictObject({
 type Call = { isModern: boolean; id: string | number; name: string };
 
 /**
- * Finds a tool call in a message that has the usual form, and headers that say the same. Undefined for everything else, also for what
- * the protocol allows but clients rarely send: the SDK's handler judges it.
+ * Finds a tool call in a message that has the usual form, and headers that say the same. Undefined for all other messages, which the SDK's
+ * handler answers; some of these are valid, but clients rarely send them.
  */
 function findCall(message: unknown, header: Header): Call | undefined {
   if (!ANSWER_TYPES.every((type) => header('accept')?.includes(type))) return undefined;
@@ -82,9 +82,9 @@ async function outcomeOf(call: Call, asked: ToolCall): Promise<object> {
 }
 
 /**
- * Answers a tool call without the SDK, which validates a message eight times. The answer is the one that the SDK's handler gives, to the
- * letter: JSON, and to the protocols of 2025 a stream of one event. An application that lacks a scope which its person can grant is
- * answered with status 403, always as JSON.
+ * Answers a tool call without the SDK, which validates a message eight times. The response is byte for byte that of the SDK's handler:
+ * JSON, or an event stream with one event in the protocols of 2025. An application that lacks a scope that its person can grant gets
+ * status 403, always as JSON.
  * @returns undefined for everything that is not a call of the usual form
  */
 export async function answerDirectly(header: Header, asked: ToolCall): Promise<McpAnswer | undefined> {

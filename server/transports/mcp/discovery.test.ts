@@ -5,7 +5,7 @@ const { api } = await openTestApi();
 const { origin } = new URL(api.url);
 
 /** Metadata paths that clients request but Docent does not serve: paths of OpenID and of the first protocol version. */
-const PLACES = [
+const PATHS = [
   '/.well-known/oauth-protected-resource/api/v1',
   '/.well-known/oauth-authorization-server/api/mcp',
   '/.well-known/openid-configuration',
@@ -15,15 +15,15 @@ const PLACES = [
   '/token',
 ];
 
-it.each(PLACES)('%s gets 404 as JSON', async (place) => {
+it.each(PATHS)('%s gets 404 as JSON', async (path) => {
   for (const method of ['GET', 'POST']) {
-    const response = await fetch(origin + place, { method, redirect: 'manual' });
+    const response = await fetch(origin + path, { method, redirect: 'manual' });
     expect([method, response.status]).toEqual([method, 404]);
     expect(await response.json()).toMatchObject({ error: { code: 'not_found' } });
   }
 });
 
-it('names the authorization server, with and without a trailing slash', async () => {
+it('describes the MCP endpoint as a protected resource, with and without a trailing slash', async () => {
   for (const slash of ['', '/']) {
     const response = await fetch(`${origin}/.well-known/oauth-protected-resource/api/mcp${slash}`);
     expect([response.status, (await response.json()).resource]).toEqual([200, expect.stringMatching(/\/api\/mcp$/)]);

@@ -105,7 +105,7 @@ describe('a failed call', () => {
   });
 
   it.each(casesOf(Object.entries(CLIENTS), 1))(
-    'of every tool is taken by the client of %s, which checks results against schemas',
+    'of every tool is accepted by the client of %s, which validates results against schemas',
     async (_, connect) => {
       const { key: own } = await createTestCompany(database);
       const client = await connect(`${api.mcpUrl}?toolsets=all&errors=results`, own);
@@ -146,7 +146,7 @@ describe('an application that lacks a scope', () => {
     }
   });
 
-  it('also gets them if a rule requires the scope, not the tool', async () => {
+  it('gets the scopes to request also if a rule, not the tool, requires the scope', async () => {
     const { token } = await granted(['read', 'write']);
     const { result } = await call(token, 'create_changelog', { name: 'News', active: false });
     const change = { id: result?.structuredContent.id, active: true };

@@ -17,7 +17,7 @@ type Json = Record<string, unknown>;
 type Key = 'full' | 'editor' | 'reader' | 'foreign' | 'unknown';
 type Server = 'usual' | 'full' | 'strict' | 'broken' | 'busy';
 
-/** One call, as REST and as MCP take it. */
+/** One call, as a REST request and as a tool call. */
 type Case = {
   code: ErrorCode;
   rest: [method: string, path: string, body?: Json];
@@ -30,7 +30,7 @@ type Case = {
 let database: Database;
 const servers = {} as Record<Server, TestApi>;
 const keys = { unknown: `dk_${'a'.repeat(40)}` } as Record<Key, string>;
-/** The things that cases speak of: a draft that cannot be published, a live widget, a changelog, a post that is not published. */
+/** The ids that cases use: a draft that cannot be published, a live widget, a changelog, an unpublished post, and others. */
 let [draft, live, changelog, post, folder, theme, fullKey] = [0, 0, 0, 0, 0, 0, 0];
 
 beforeAll(async () => {
@@ -90,7 +90,7 @@ const MAKE: Record<string, (name: string, input: Json) => { headers: Record<stri
   }),
 };
 
-/** Failures of ours name the request. */
+/** Error details contain the request id, which must be the same in both responses. */
 const SAME_ID = { 'X-Request-Id': 'same' };
 
 const body = (value: Json) => JSON.stringify(value);
@@ -103,17 +103,17 @@ const tour = (id: number, change: Json): Call => ({
 
 const CASES: Record<string, () => Case> = {
   'an empty name': () => ({ code: 'validation_error', ...tag('') }),
-  'several faults at once': () => ({
+  'several invalid fields': () => ({
     code: 'validation_error',
     rest: ['POST', '/product-tours', { steps: [{}], settings: 1, stray: 1 }],
     tool: ['create_product_tour', { steps: [{}], settings: 1, stray: 1 }],
   }),
-  'an id that is none': () => ({
+  'an invalid id': () => ({
     code: 'validation_error',
     rest: ['GET', '/product-tours/none'],
     tool: ['get_product_tour', { id: 'none' }],
   }),
-  'a list that asks for too much': () => ({
+  'a limit that is too large': () => ({
     code: 'validation_error',
     rest: ['GET', '/tags?limit=1000'],
     tool: ['list_tags', { limit: 1000 }],
@@ -122,7 +122,7 @@ const CASES: Record<string, () => Case> = {
     code: 'validation_error',
     ...tour(draft, { targeting: { rules: [{ type: 'user-segment', userSegmentId: 999_999 }] } }),
   }),
-  'publishing what is not ready': () => ({ code: 'validation_error', ...tour(draft, { active: true }) }),
+  'publishing an incomplete tour': () => ({ code: 'validation_error', ...tour(draft, { active: true }) }),
   'unknown tags': () => ({
     code: 'invalid_tag_names',
     rest: ['POST', `/changelogs/${changelog}/posts`, { title: 'T', tagNames: ['Nope', 'Neither'] }],
@@ -133,7 +133,7 @@ const CASES: Record<string, () => Case> = {
     rest: ['GET', `/widgets/product-tours/${draft}/preview.png`],
     tool: ['preview_widget', { type: 'tour', id: draft }],
   }),
-  'a user more than the quota': () => ({
+  'a user over the quota': () => ({
     code: 'quota_exceeded',
     rest: ['PUT', '/users/kim', { metadata: {} }],
     tool: ['replace_user', { userId: 'kim', metadata: {} }],
@@ -157,22 +157,22 @@ const CASES: Record<string, () => Case> = {
     tool: ['create_nps_widget', { name: 'N', targeting: { showOnAllPages: true }, active: true }],
     as: 'editor',
   }),
-  'changing the theme of what is live with a key for drafts': () => ({
+  'changing the theme of a live widget with a key for drafts': () => ({
     code: 'insufficient_scope',
     rest: ['PATCH', `/themes/${theme}`, { settings: { radius: 8 } }],
     tool: ['update_theme', { id: theme, settings: { radius: 8 } }],
     as: 'editor',
   }),
-  'deleting a key that may do more': () => ({
+  'deleting a key with more scopes': () => ({
     code: 'insufficient_scope',
     rest: ['DELETE', `/api-keys/${fullKey}`],
     tool: ['delete_api_key', { id: fullKey }],
     as: 'editor',
   }),
-  'what does not exist': () => ({ code: 'not_found', ...tour(999_999, { name: 'X' }) }),
-  'what is another company’s': () => ({ code: 'not_found', ...tour(draft, { name: 'X' }), as: 'foreign' }),
+  'a tour that does not exist': () => ({ code: 'not_found', ...tour(999_999, { name: 'X' }) }),
+  'a tour of another company': () => ({ code: 'not_found', ...tour(draft, { name: 'X' }), as: 'foreign' }),
   'a name that is taken': () => ({ code: 'conflict', ...tag('Taken') }),
-  'the folder that must stay': () => ({
+  'deleting the default folder': () => ({
     code: 'conflict',
     rest: ['DELETE', `/folders/${folder}`],
     tool: ['delete_folder', { id: folder }],
@@ -181,7 +181,7 @@ const CASES: Record<string, () => Case> = {
     code: 'edit_conflict',
     ...tour(draft, { name: 'X', expectedVersion: 999 }),
   }),
-  'archiving what is live with a key for drafts': () => ({
+  'archiving a live widget with a key for drafts': () => ({
     code: 'widget_is_live',
     rest: ['DELETE', `/nps-widgets/${live}`],
     tool: ['archive_nps_widget', { widgetId: live }],
@@ -206,7 +206,7 @@ const CASES: Record<string, () => Case> = {
     ...tag('New'),
     headers: { 'Content-Type': 'application/json; charset=iso-8859-1' },
   }),
-  'too much at once': () => ({
+  'a server that is too busy': () => ({
     code: 'unavailable',
     rest: ['GET', '/tags'],
     tool: ['list_tags', {}],
@@ -218,7 +218,7 @@ const CASES: Record<string, () => Case> = {
     tool: ['list_tags', {}],
     at: 'strict',
   }),
-  'a body that is no object': () => ({
+  'a text in place of a list of rules': () => ({
     code: 'validation_error',
     rest: ['POST', '/segments', { name: 'S', rules: 'all' }],
     tool: ['create_segment', { name: 'S', rules: 'all' }],
@@ -233,38 +233,38 @@ const CASES: Record<string, () => Case> = {
     rest: ['GET', '/stats/ranking?startDate=2024-01-01&endDate=2026-01-01'],
     tool: ['rank_widgets', { startDate: '2024-01-01', endDate: '2026-01-01' }],
   }),
-  'a type that there is not': () => ({
+  'an unknown widget type': () => ({
     code: 'validation_error',
     rest: ['GET', '/stats/ranking?type=popover'],
     tool: ['rank_widgets', { type: 'popover' }],
   }),
-  'a page that is no address': () => ({
+  'a page that is not a URL': () => ({
     code: 'validation_error',
     rest: ['GET', `/widgets/${live}/diagnose?url=not%20a%20url`],
     tool: ['diagnose_widget', { id: live, url: 'not a url' }],
   }),
-  'a search for nothing': () => ({
+  'an empty search query': () => ({
     code: 'validation_error',
     rest: ['GET', '/search?query='],
     tool: ['search', { query: '' }],
   }),
-  'a search result that there is not': () => ({
+  'a search result that does not exist': () => ({
     code: 'not_found',
     rest: ['GET', '/search/tour:999999'],
     tool: ['fetch', { id: 'tour:999999' }],
   }),
-  'a cursor of something else': () => ({
+  'an invalid cursor': () => ({
     code: 'validation_error',
     rest: ['GET', '/tags?after=junk'],
     tool: ['list_tags', { after: 'junk' }],
   }),
-  'the funnel of what is another company’s': () => ({
+  'the funnel of a tour of another company': () => ({
     code: 'not_found',
     rest: ['GET', `/stats/funnels/tour/${draft}`],
     tool: ['get_widget_funnel', { type: 'tour', id: draft }],
     as: 'foreign',
   }),
-  'a database that is away': () => ({
+  'a database that fails': () => ({
     code: 'internal_error',
     rest: ['GET', '/tags'],
     tool: ['list_tags', {}],
@@ -331,10 +331,10 @@ describe.each(Object.keys(MAKE))('REST and MCP of %s return the same errors', (e
   });
 });
 
-/** MCP has no methods to mistake: its tools are one for each. */
+/** A tool call has no HTTP method that could be wrong. */
 const NOT_OVER_MCP = ['method_not_allowed', ...BROWSER_CODES];
 
-it('are documented, each code with its number', () => {
+it('the error codes are documented, each with its JSON-RPC code', () => {
   const rows = readFileSync('docs/mcp.md', 'utf8').matchAll(/^\| −(\d+)[^|]*\| (.+) \|$/gm);
   const documented = [...rows].flatMap(([, rpc, codes = '']) =>
     [...codes.matchAll(/`(\w+)`/g)].map(([, code]) => [code, -Number(rpc)]),
@@ -345,11 +345,11 @@ it('are documented, each code with its number', () => {
   );
 });
 
-it('are 30 at least', () => {
+it('there are at least 30 cases', () => {
   expect(Object.keys(CASES).length).toBeGreaterThanOrEqual(30);
 });
 
-it('covers every code that both can return', () => {
+it('the cases cover every error code that both can return', () => {
   const both = Object.keys(ERRORS).filter((code) => !NOT_OVER_MCP.includes(code));
   expect([...new Set(Object.values(CASES).map((make) => make().code))].sort()).toEqual(both.sort());
 });

@@ -186,7 +186,7 @@ describe('use_read_tool and use_write_tool', () => {
     await strict.stop();
   });
 
-  it('return a key by link, and do not compress responses that contain it', async () => {
+  it('return a link in place of a new key, and do not compress the response', async () => {
     const { key } = await createTestCompany(database);
     const post = (name: string, args: Json) =>
       fetch(api.mcpUrl, {
@@ -209,8 +209,8 @@ describe('use_read_tool and use_write_tool', () => {
 
 it('diagnose_user has arguments for a shorter result', async () => {
   const { call, find } = await open(['read', 'write', 'publish']);
-  const [told] = (await find('diagnose_user')).tools;
-  expect(told?.inputSchema?.properties).toMatchObject({ fields: { type: 'array' }, summary: { type: 'boolean' } });
+  const [tool] = (await find('diagnose_user')).tools;
+  expect(tool?.inputSchema?.properties).toMatchObject({ fields: { type: 'array' }, summary: { type: 'boolean' } });
   const targeting = { showOnAllPages: true };
   await call('create_widget', { type: 'npsWidget', name: 'N', settings: { question: 'Q' }, targeting, active: true });
   await call('import_users', { users: [{ userId: 'ann' }] });

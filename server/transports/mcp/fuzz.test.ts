@@ -31,7 +31,7 @@ const text = fc.oneof(
   fc.constantFrom('url', 'once', '2026-02-30', '2026-01-01', '', '\u0000', '__proto__', '1e999'),
 );
 
-/** Inputs of a schema's shape, now and then wrong in a part. */
+/** Inputs that match a schema, except that a part is sometimes arbitrary. */
 function inputOf(schema: Schema, defs: Record<string, Schema>): fc.Arbitrary<unknown> {
   const right = goodInputOf(schema, defs);
   return fc.oneof({ weight: 12, arbitrary: right }, { weight: 1, arbitrary: anything });

@@ -8,7 +8,7 @@ import { CLIENTS } from '../../testing/mcp-clients';
 const { api } = await openTestApi();
 
 it.each(Object.entries(CLIENTS))(
-  'a new key is not in what a model of %s is given, also when asked for again',
+  'no result for a client of %s contains a new key, even if the call is repeated',
   async (_, connect) => {
     const database = await openTestDatabase();
     const { companyId, key } = await createTestCompany(database);

@@ -3,6 +3,7 @@ import type { Operation } from '../operations';
 import { beginHandOver } from '../router';
 import type { Json } from './tool-schemas';
 
+/** The number of characters of a key that a result shows. */
 const SHOWN = 4;
 
 /**
@@ -13,6 +14,6 @@ export async function withoutSecret(ctx: Ctx, { type, meta }: Operation, result:
   const { key, id } = result;
   if (!meta.secret || type !== 'mutation' || typeof key !== 'string' || typeof id !== 'number') return result;
   const handOverUrl = await beginHandOver(ctx, id);
-  const notice = `The key is not told here. Give the person ${handOverUrl}: signed in, with a role that has the key's scopes, they see it there, once and within ten minutes.`;
+  const notice = `This result does not contain the key. Give the person ${handOverUrl}: signed in, with a role that has the key's scopes, they can see the key there once, within ten minutes.`;
   return { notice, handOverUrl, ...result, key: `dk_${'*'.repeat(key.length - 3 - SHOWN)}${key.slice(-SHOWN)}` };
 }

@@ -44,19 +44,19 @@ function respond(status: number, error: object, id: unknown = null, headers: Rec
 
 const refuse = (error: DocentError, id?: unknown) => respond(error.status, rpcError(error), id, failureHeaders(error));
 
-/** True for the http origin of a host whose public address is https: an attacker on the network could have written that page. */
+/** True for the http origin of this host if its public URL is https: an attacker on the network could have forged the page. */
 function isInsecureSelf(origin: string | undefined): boolean {
   const { protocol, host } = appUrl();
   return protocol === 'https:' && origin?.toLowerCase() === `http://${host}`;
 }
 
 const BOTH_FORMS = 'application/json, text/event-stream';
-const TAKES_JSON = /\*\/\*|application\/(?:json|\*)/i;
+const ACCEPTS_JSON = /\*\/\*|application\/(?:json|\*)/i;
 
 /** The protocol requires clients to accept JSON and event streams. Clients that accept only JSON, or anything, are treated as if they did. */
 function acceptOf(header: Header): { header: Header; isJsonWanted: boolean } {
   const accept = header('accept') ?? '*/*';
-  const isJsonWanted = !/text\/event-stream/i.test(accept) && TAKES_JSON.test(accept);
+  const isJsonWanted = !/text\/event-stream/i.test(accept) && ACCEPTS_JSON.test(accept);
   return { isJsonWanted, header: (name) => (isJsonWanted && name === 'accept' ? BOTH_FORMS : header(name)) };
 }
 
@@ -71,7 +71,7 @@ async function asJson({ body, headers, ...answer }: McpAnswer): Promise<McpAnswe
   return { ...answer, headers: { ...others, ...JSON_TYPE }, body: messages.at(-1) ?? '' };
 }
 
-/** The error for a request without a valid key, which applications answer with a sign-in. */
+/** Adds to the error for a request without a valid key that applications can sign a person in. */
 const orSignIn = (refusal: DocentError): DocentError =>
   refusal.code === 'unauthorized'
     ? new DocentError(
@@ -86,7 +86,7 @@ function foreignOrigin(header: Header): McpAnswer | undefined {
   const known = [...localhostAllowedHostnames(), appUrl().hostname];
   const origin = validateOriginHeader(header('origin'), known);
   const isOwnScheme = !isInsecureSelf(header('origin'));
-  // Behind a proxy, any host name is possible; a server that only this machine can reach knows its names.
+  // Behind a proxy, any host name is possible; a server that only this machine can reach knows its own host names.
   const local = localhostAllowedHostnames().includes(env().HOST);
   const isListed = env().DOCENT_MCP_ORIGINS.includes(header('origin')?.toLowerCase() ?? '');
   const isKnownHost = !local || validateHostHeader(header('host'), known).ok;
@@ -165,7 +165,7 @@ async function answer(service: Service, req: IncomingMessage): Promise<McpAnswer
     resource: resourceOf(origin),
   });
   /** A context with the scope `read` only, so that every other check refuses a write too. */
-  const readingAlone = ({ companyId, actor }: Ctx) =>
+  const readOnlyContext = ({ companyId, actor }: Ctx) =>
     new Ctx(service.database, companyId, {
       ...actor,
       scopes: new Set<Scope>([...actor.scopes].filter((scope) => scope === 'read')),
@@ -179,7 +179,7 @@ async function answer(service: Service, req: IncomingMessage): Promise<McpAnswer
     const selection = { apps: isDeclared, ...selectionOf(req.url ?? '/', header) };
     requireText({ method, params });
     if (method === 'initialize' && isDeclared) Object.assign(headers, sessionWithApps());
-    const call = { ctx: selection.readonly ? readingAlone(caller) : caller, message: parsed?.message, selection };
+    const call = { ctx: selection.readonly ? readOnlyContext(caller) : caller, message: parsed?.message, selection };
     const served = (await answerDirectly(header, call)) ?? (await serveMcp(header, call));
     return isJsonWanted ? asJson(served) : served;
   };

@@ -19,7 +19,7 @@ async function list(query: string) {
 
 describe('the schemas of arguments', () => {
   it.each(['', '?toolsets=all', '?toolsets=widget-types', '?toolsets=connector', '?readonly=1'])(
-    'of the list `%s` are read by every host',
+    'of the list `%s` are accepted by every host',
     async (query) => {
       const tools = await list(query);
       expect(tools.length).toBeGreaterThan(10);
@@ -27,7 +27,7 @@ describe('the schemas of arguments', () => {
     },
   );
 
-  it('declare the content of every widget type, and that there may be more', async () => {
+  it('declare the content of every widget type, and allow other fields', async () => {
     const tools = await list('');
     for (const name of ['create_widget', 'update_widget']) {
       const inputSchema = tools.find((tool) => tool.name === name)?.inputSchema ?? {};

@@ -20,11 +20,11 @@ const failing = { name: 'create_widget', args: step({ selector: '#a' }), mended:
 const OWN_FAULTS: Record<string, RegExp> = { langchain: / has (\$schema|strict|no type)$/ };
 const USUAL_FAULTS = / has (\$schema|strict)$/;
 
-/** A tool that is not listed. */
+/** A call of a tool that is not listed. */
 const found = { name: 'use_write_tool', args: { name: 'create_tag', arguments: { name: 'untagged' } } };
 
 describe.each(['ai-sdk', 'openai-agents', 'langchain', 'google-genai'])('a host on %s', (host) => {
-  it('takes the list, creates a widget of each type, reads why a call failed, and mends it', async () => {
+  it('accepts the list of tools, creates a widget of each type, reads why a call failed, and corrects it', async () => {
     const { env, key } = await installNew('embedded');
     const { url } = await startDocent({ ...env, DOCENT_RATE_LIMIT: '1000000' });
     const calls = [...creating, failing, found];

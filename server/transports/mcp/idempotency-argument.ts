@@ -10,18 +10,18 @@ const NAME = 'idempotencyKey';
 export const KEY_ARGUMENT: Json = { [NAME]: { type: 'string' } };
 
 /** True when an operation accepts an idempotency key: as over REST, every POST that writes. */
-const mayBeNamed = ({ meta }: Operation): boolean => meta.openapi.method === 'POST' && meta.scope !== 'read';
+const acceptsKey = ({ meta }: Operation): boolean => meta.openapi.method === 'POST' && meta.scope !== 'read';
 
 /** True when the list of tools shows the argument: for operations that create a record. */
-export const isNamedInList = (operation: Operation): boolean => mayBeNamed(operation) && operation.meta.status === 201;
+export const isNamedInList = (operation: Operation): boolean => acceptsKey(operation) && operation.meta.status === 201;
 
 /**
  * Removes the key from the arguments and sets it on the context for this operation.
  * @throws DocentError `validation_error` for a key that is not a text or cannot be stored
  */
 export function takeKey(ctx: Ctx, operation: Operation, given: unknown): unknown {
-  const isNamed = typeof given === 'object' && given !== null && Object.hasOwn(given, NAME) && mayBeNamed(operation);
-  if (!isNamed) return given;
+  const hasKey = typeof given === 'object' && given !== null && Object.hasOwn(given, NAME) && acceptsKey(operation);
+  if (!hasKey) return given;
   const { [NAME]: key, ...rest } = given as Json;
   if (typeof key !== 'string') throw invalid([{ path: NAME, code: 'invalid_type', message: 'Must be a text.' }]);
   requireStorable({ [NAME]: key });

@@ -32,7 +32,7 @@ const refusal = async (client: AnyClient, name: string, args: Json): Promise<Ref
 };
 
 it.each(creating.map((route) => [toolOf(route), route] as const))(
-  '%s takes idempotencyKey and is done once',
+  '%s accepts idempotencyKey and runs once',
   async (name, route) => {
     const { key, fixture } = await filledFor(route);
     const idempotencyKey = `once ${name}`;
@@ -53,7 +53,7 @@ it.each(creating.map((route) => [toolOf(route), route] as const))(
   },
 );
 
-it('is the same key as the header of REST, for the family as for the tool of the type', async () => {
+it('an idempotencyKey equals the header of REST, for create_widget and for the tool of one widget type', async () => {
   const { key } = await createTestCompany(await openTestDatabase());
   const client = await connect(api.mcpUrl, key);
   const first = await api.call('POST', '/product-tours', {
@@ -68,8 +68,8 @@ it('is the same key as the header of REST, for the family as for the tool of the
   expect((await refusal(client, 'create_widget', { type: 'checklist', ...one })).data?.details?.reason).toBe(
     'idempotency_key_reused',
   );
-  const { idempotencyKey: _, ...unnamed } = one;
-  expect(await outcome(client, 'create_product_tour', unnamed)).not.toEqual(first.body);
+  const { idempotencyKey: _, ...withoutKey } = one;
+  expect(await outcome(client, 'create_product_tour', withoutKey)).not.toEqual(first.body);
   await client.close();
 });
 

@@ -9,7 +9,7 @@ type Json = Record<string, unknown>;
 
 const { api, key } = await openTestApi();
 
-/** A host that shows a model only the message. */
+/** The error message of a call, which is all that some hosts show a model; undefined if the call succeeds. */
 async function messageOf(client: AnyClient, name: string, input: Json): Promise<string | undefined> {
   const error = await client.callTool({ name, arguments: input }).then(
     () => undefined,
@@ -32,7 +32,7 @@ const FAULTY = {
   settings: { frequency: 'once', endAt: 'tomorrow' },
 };
 
-/** Issues in the message, each with its fix. */
+/** The parts of the message about `FAULTY`: each names an issue and its fix. */
 const EXPECTED = [
   'name: Must be a text, not a number.',
   'trigger: Unknown field; did you mean `settings.trigger`?',
@@ -60,7 +60,7 @@ const MENDED = {
   settings: { trigger: 'once', frequency: { mode: 'once' }, endAt: '2999-03-01T09:30:00Z' },
 };
 
-/** Seven of them, of seven kinds. */
+/** An input with seven of these issues, each of a different kind. */
 const SEVEN = {
   ...FAULTY,
   name: 'First project',
@@ -74,7 +74,7 @@ const SEVEN = {
 const EXPECTED_OF_SEVEN = [1, 2, 3, 4, 6, 8, 9].map((at) => EXPECTED[at] as string);
 
 describe.each(Object.entries(CLIENTS))('a model behind a client of %s', (era, connect) => {
-  it('reads seven faults of a tour from one message, and is right at the second call', async () => {
+  it('reads seven faults of a tour from one message, and succeeds with the corrected call', async () => {
     const client = await connect(api.mcpUrl, key);
     const message = await messageOf(client, 'create_product_tour', SEVEN);
     expect(message).toMatch(/^validation_error: /);
@@ -88,17 +88,17 @@ describe.each(Object.entries(CLIENTS))('a model behind a client of %s', (era, co
     await client.close();
   });
 
-  it('reads ten of eleven, and that there is one more', async () => {
+  it('reads ten of eleven faults, and that there is one more', async () => {
     const client = await connect(api.mcpUrl, key);
     const parts = (await messageOf(client, 'create_product_tour', FAULTY))?.split(' · ') ?? [];
     expect(parts).toHaveLength(11);
     expect(parts.at(-1)).toBe('and 1 more.');
-    const told = parts.slice(0, -1).map((part) => part.replace(/^validation_error: /, ''));
-    for (const part of told) expect(EXPECTED).toContain(part);
+    const issues = parts.slice(0, -1).map((part) => part.replace(/^validation_error: /, ''));
+    for (const part of issues) expect(EXPECTED).toContain(part);
     await client.close();
   });
 
-  it('is named tools, never routes', async () => {
+  it('gets names of tools, never routes', async () => {
     const client = await connect(api.mcpUrl, key);
     const made = await client.callTool({ name: 'create_changelog', arguments: { name: `C ${era}` } });
     await client.callTool({ name: 'create_tag', arguments: { name: `New feature ${era}` } }).catch(() => {});
@@ -156,11 +156,11 @@ it('includes the seconds to wait for the rate limit, over MCP and REST', async (
   await strict.stop();
 });
 
-describe('a message is short and repeats little', () => {
+describe('a message', () => {
   const refusal = async (body: object) =>
     ((await api.call('POST', '/product-tours', { key, body })).body as { error: { message: string } }).error.message;
 
-  it('for any input', async () => {
+  it('is short for any input', async () => {
     const many = Object.fromEntries(Array.from({ length: 2_000 }, (_, at) => [`${at}${'x'.repeat(200)}`, 1]));
     const message = await refusal({ name: 'T', ...many });
     expect(message.length).toBeLessThan(5_000);
@@ -170,7 +170,7 @@ describe('a message is short and repeats little', () => {
     expect(await refusal({ name: 'T', [name]: 1 })).not.toMatch(/[\uD800-\uDBFF](?![\uDC00-\uDFFF])/);
   });
 
-  it('never a value', async () => {
+  it('never contains a value of the input', async () => {
     const secret = 'dk_0123456789012345678901234567890123456789';
     expect(await refusal({ name: 'T', active: secret, steps: secret, settings: { endAt: secret } })).not.toContain(
       'dk_',
@@ -178,7 +178,7 @@ describe('a message is short and repeats little', () => {
   });
 });
 
-it('in REST, names where a body field was sent, and the allowed query parameters', async () => {
+it('in REST, suggests a query parameter, and reports a body field in the query string', async () => {
   const text = async (method: string, path: string, body?: object) =>
     ((await api.call(method, path, { key, ...(body ? { body } : {}) })).body as { error: { message: string } }).error
       .message;
@@ -188,7 +188,7 @@ it('in REST, names where a body field was sent, and the allowed query parameters
   );
 });
 
-it('speaks no HTTP to a model: neither routes nor statuses nor encoded addresses', () => {
+it('tools do not mention HTTP to a model: neither routes nor statuses nor URL encoding', () => {
   const words = /\b(GET|POST|PUT|PATCH|DELETE) \/|URL-encoded|\b(answers?|is|with) [2-5]\d\d\b|Retry-After|\bheader\b/i;
   const texts = (value: unknown): string[] =>
     typeof value === 'string'
@@ -210,7 +210,7 @@ it.each([
     { protocolVersion: 5, capabilities: {}, clientInfo: { name: 'test', version: '1' } },
     'protocolVersion',
   ],
-])('answers a parameter of %s of a wrong type with -32602 and a sentence', async (method, params, path) => {
+])('returns -32602 and a message for a parameter of %s with a wrong type', async (method, params, path) => {
   const answer = await fetch(api.mcpUrl, {
     method: 'POST',
     headers: { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json', Accept: 'application/json' },

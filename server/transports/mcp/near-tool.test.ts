@@ -56,7 +56,7 @@ it.each(MEANT)('%s suggests %s', (name, tool) => {
 });
 
 it.each(['find_broken_selectors', 'foo_bar', 'delete_company', '__proto__', 'get_', 'x'.repeat(10_000)])(
-  '%.30s is answered with the tool that finds tools',
+  'the message for %.30s refers to find_tools',
   (name) => {
     expect(answerTo(name)).toMatch(/find_tools finds tools by words\.$/);
   },

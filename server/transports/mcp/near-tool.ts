@@ -19,40 +19,40 @@ const MEANT: readonly [words: string, verbs: readonly string[]][] = [
 
 const VERBS = new Map(MEANT.flatMap(([words, verbs]) => words.split(' ').map((word) => [word, verbs] as const)));
 
-/** As tools are written: `setTheme` and `set-theme` are `set_theme`. */
-const written = (name: string): string =>
+/** A name in the spelling of tools: `setTheme` and `set-theme` become `set_theme`. */
+const inSnakeCase = (name: string): string =>
   name
     .replace(/([a-z])([A-Z])/g, '$1_$2')
     .toLowerCase()
     .replace(/[-.\s]+/g, '_');
 
 /** The forms of a noun in tool names: unchanged, singular and plural. */
-const formsOf = (thing: string): string[] => [
-  thing,
-  ...(thing.endsWith('s') ? [thing.replace(/s$/, ''), thing.replace(/ies$/, 'y')] : [`${thing}s`]),
+const formsOf = (noun: string): string[] => [
+  noun,
+  ...(noun.endsWith('s') ? [noun.replace(/s$/, ''), noun.replace(/ies$/, 'y')] : [`${noun}s`]),
 ];
 
 /** The tool that an unknown name probably means, with the widget type that it names. */
 export type Near = { tool: string; type?: string | undefined };
 
-/** Finds tools by verb and noun. @param common tools that do not belong to one widget type */
-function byVerb(verbs: readonly string[], thing: string, names: readonly string[], common: ReadonlySet<string>) {
-  const type = entityTypeOf(thing);
+/** Finds a tool by verb and noun. @param common tools that do not belong to one widget type */
+function byVerb(verbs: readonly string[], noun: string, names: readonly string[], common: ReadonlySet<string>) {
+  const type = entityTypeOf(noun);
   for (const verb of verbs) {
-    const exact = formsOf(thing).find((form) => common.has(`${verb}_${form}`));
+    const exact = formsOf(noun).find((form) => common.has(`${verb}_${form}`));
     if (exact) return { tool: `${verb}_${exact}` };
     const family = type && [`${verb}_widget`, `${verb}_widgets`].find((name) => common.has(name));
     if (family) return { tool: family, type };
   }
-  const thingsOf = (verb: string) =>
+  const nounsOf = (verb: string) =>
     names.flatMap((name) => (name.startsWith(`${verb}_`) ? name.slice(verb.length + 1) : []));
   // `post` for `changelog_post`, if only one noun ends like this.
   const longer = verbs.flatMap((verb) =>
-    thingsOf(verb).flatMap((one) => (formsOf(thing).some((form) => one.endsWith(`_${form}`)) ? `${verb}_${one}` : [])),
+    nounsOf(verb).flatMap((one) => (formsOf(noun).some((form) => one.endsWith(`_${form}`)) ? `${verb}_${one}` : [])),
   );
   if (longer.length === 1) return { tool: longer[0] as string };
   for (const verb of verbs) {
-    const near = nearest(thing, thingsOf(verb));
+    const near = nearest(noun, nounsOf(verb));
     if (near) return { tool: `${verb}_${near}` };
   }
   return undefined;
@@ -60,15 +60,15 @@ function byVerb(verbs: readonly string[], thing: string, names: readonly string[
 
 /** Suggests a tool for an unknown name. The verb and the noun count more than the spelling. */
 export function nearTool(name: string, names: readonly string[], common: ReadonlySet<string>): Near | undefined {
-  const own = written(name.slice(0, 100));
+  const own = inSnakeCase(name.slice(0, 100));
   if (common.has(own)) return { tool: own };
-  const [, verb = '', thing = ''] = /^([a-z]+)_(.+)$/.exec(own) ?? [];
+  const [, verb = '', noun = ''] = /^([a-z]+)_(.+)$/.exec(own) ?? [];
   const verbs = VERBS.get(verb);
   if (!verbs) {
     const near = nearest(name, names);
     return near === undefined ? undefined : { tool: near };
   }
-  // Several are listed: get_tags means list_tags.
-  const asked = thing.endsWith('s') && verbs.includes('list') ? ['list', ...verbs] : verbs;
-  return byVerb([...new Set(asked)], thing, names, common);
+  // A plural means a list: get_tags means list_tags.
+  const asked = noun.endsWith('s') && verbs.includes('list') ? ['list', ...verbs] : verbs;
+  return byVerb([...new Set(asked)], noun, names, common);
 }

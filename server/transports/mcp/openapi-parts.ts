@@ -27,17 +27,17 @@ function operationsOf({ paths }: Document) {
   );
 }
 
-/** The tags of the description with their operations, which can be read as parts. */
+/** The tags of the description with their operations. Each tag and each operation can be read as a part. */
 export function indexOf(text: string): Json {
   const document = JSON.parse(text) as Document;
   const tags = new Map<string, Json[]>();
   for (const { path, method, operation } of operationsOf(document)) {
-    const told = {
+    const listed = {
       operationId: operation.operationId,
       request: `${method.toUpperCase()} ${path}`,
       summary: operation.summary,
     };
-    for (const tag of operation.tags ?? []) tags.set(tag, [...(tags.get(tag) ?? []), told]);
+    for (const tag of operation.tags ?? []) tags.set(tag, [...(tags.get(tag) ?? []), listed]);
   }
   return {
     read: 'docent://openapi.json/{part}, where part is the `part` of a tag or an `operationId`',
@@ -46,11 +46,12 @@ export function indexOf(text: string): Json {
 }
 
 /** The references of a part, such as `schemas/Tag`. */
-const namedIn = (part: unknown): string[] =>
+const referencesIn = (part: unknown): string[] =>
   [...JSON.stringify(part).matchAll(/"\$ref":"#\/components\/([^"]+)"/g)].map(([, name]) => name ?? '');
 
 /**
- * The operations of a tag, or one by its `operationId`, as a document with the components that they reference, directly or indirectly.
+ * The operations of a tag, or the operation with an `operationId`, as a document with the components that they reference, directly or
+ * indirectly.
  * @returns undefined for an unknown part
  */
 export function partOf(text: string, part: string): Json | undefined {
@@ -64,13 +65,13 @@ export function partOf(text: string, part: string): Json | undefined {
   const paths: Record<string, Json> = {};
   for (const { path, method, operation } of chosen) paths[path] = { ...paths[path], [method]: operation };
   const kept: Record<string, Json> = {};
-  const waiting = namedIn(paths);
+  const waiting = referencesIn(paths);
   for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
     const [kind = '', key = ''] = name.split('/');
     const component = components[kind]?.[key];
     if (component === undefined || Object.hasOwn(kept[kind] ?? {}, key)) continue;
     kept[kind] = { ...kept[kind], [key]: component };
-    waiting.push(...namedIn(component));
+    waiting.push(...referencesIn(component));
   }
   const { info, servers, openapi, security } = rest;
   const { securitySchemes } = components;

@@ -26,11 +26,11 @@ ${page ? `It is found at ${page}.` : 'Ask on which page it is found, if that is 
 2. Write three to six steps. Each says one thing, in plain words, in at most 30 words. Begin with a welcome step.
 3. Choose selectors that survive a release: ids and data attributes, no positions or generated class names. Say which ones you guessed.
 4. Create it with create_widget, type tour, as a draft (no active field), with targeting to that page.
-5. Call validate_widget, mend what it names, then give me the dashboardUrl. Do not publish it.`,
+5. Call validate_widget, fix the issues that it names, then give me the dashboardUrl. Do not publish it.`,
   },
   {
     name: 'summarise_feedback',
-    title: 'Summarise NPS and feedback',
+    title: 'Summarize NPS and feedback',
     description: 'Summarizes the NPS and the feedback of this month, or of another period.',
     arguments: [
       argument('startDate', 'The first day, YYYY-MM-DD; the first of this month when left out.', false),
@@ -39,10 +39,10 @@ ${page ? `It is found at ${page}.` : 'Ask on which page it is found, if that is 
     text: ({
       startDate,
       endDate,
-    }) => `Summarise what people told us from ${startDate ?? 'the first of this month'} to ${endDate ?? 'today'}.
+    }) => `Summarize what people told us from ${startDate ?? 'the first of this month'} to ${endDate ?? 'today'}.
 
 1. List the NPS and feedback widgets, and read score and responses of each in that period, page by page.
-2. Report the score with its counts, and how it moved against the period before of the same length.
+2. Report the score with its counts, and how it changed from the previous period of the same length.
 3. Group comments into themes: how many, from promoters or detractors, and one short quotation each.
 4. Name the three things most worth doing, and any response that needs an answer today.
 

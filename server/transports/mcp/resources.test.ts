@@ -93,8 +93,8 @@ it('reports the numbers of an import and the rejected rows', async () => {
     ...Array.from({ length: 130 }, () => ({ metadata: {} })),
   ];
   const { structuredContent } = await client.callTool({ name: 'import_users', arguments: { users } });
-  const { rows, ...told } = structuredContent as { rows: { status: string }[] };
-  expect(told).toMatchObject({
+  const { rows, ...counts } = structuredContent as { rows: { status: string }[] };
+  expect(counts).toMatchObject({
     created: 300,
     updated: 0,
     unchanged: 0,
@@ -109,7 +109,7 @@ it('reports the numbers of an import and the rejected rows', async () => {
   await client.close();
 });
 
-it('hints at the argument that a tool has, by the name that other tools use', async () => {
+it('suggests the name of an argument if another tool has a different name for it', async () => {
   const { client } = await open();
   const { structuredContent } = await client.callTool({
     name: 'create_widget',

@@ -14,7 +14,7 @@ const MIME = 'application/json';
 /** Widgets on one page of the list. */
 const PAGE = 50;
 
-const OF_THE_API: ListResourcesResult['resources'] = [
+const API_RESOURCES: ListResourcesResult['resources'] = [
   {
     uri: INDEX,
     name: 'openapi-index',
@@ -35,12 +35,12 @@ const OF_THE_API: ListResourcesResult['resources'] = [
 type Row = { entityType: string; id: number; name: string };
 
 /**
- * The resources that can be attached: the description of the REST API, then every widget that is not archived, those saved last first.
+ * The resources that can be attached: the description of the REST API, then every widget that is not archived, most recently saved first.
  * Hosts that show apps get the app before them.
  * @param cursor the `nextCursor` of the previous page. @throws DocentError `validation_error` for an invalid cursor
  */
 export async function listResources(ctx: Ctx, cursor?: string, apps = false): Promise<ListResourcesResult> {
-  const first = apps ? [APP_RESOURCE, ...OF_THE_API] : OF_THE_API;
+  const first = apps ? [APP_RESOURCE, ...API_RESOURCES] : API_RESOURCES;
   if (!ctx.can('read')) return { resources: first };
   const asked = { limit: PAGE, ...(cursor === undefined ? {} : { after: cursor }) };
   const { data, pagination } = await callTool(ctx, 'list_widgets', asked);

@@ -5,12 +5,12 @@ import { type Operation, operations } from '../operations';
 
 const ROUTE = /\b(GET|POST|PUT|PATCH|DELETE) (?:\/api)?\/v1(\/[\w/{}-]+)/g;
 
-/** The tool of an operation, by how REST serves it. */
+/** The tool of the operation with a REST method and path. */
 const toolAt = (method: string, path: string): string | undefined =>
   operations.find(({ meta: { openapi } }) => openapi.method === method && openapi.path === path)?.meta.tool;
 
 /** A message with tools in place of routes. */
-const inTools = (message: string): string =>
+const withToolNames = (message: string): string =>
   message.replace(ROUTE, (route, method: string, path: string) => toolAt(method, path) ?? route);
 
 /**
@@ -21,7 +21,7 @@ export function rpcError(error: DocentError) {
   const details = answeredDetails(error);
   return {
     code: ERRORS[error.code].rpc,
-    message: `${error.code}: ${inTools(error.message)}`,
+    message: `${error.code}: ${withToolNames(error.message)}`,
     data: { code: error.code, httpStatus: error.status, ...(details ? { details } : {}) },
   };
 }
@@ -34,7 +34,7 @@ const FINDERS: Readonly<Record<string, string>> = { changelog: 'list_changelogs'
 /** The tools that list the records of an operation, by its path or the type in its input. */
 function findersOf({ name, meta: { openapi } }: Operation, input: unknown): string[] {
   const collections = [...openapi.path.matchAll(/\/\{\w+\}/g)].map(({ index }) => openapi.path.slice(0, index));
-  // Tools of one widget type are listed together.
+  // A client that knows a tool of one widget type also knows the list tool of that type.
   const isOwn = definitions.some(({ path }) => name.startsWith(`${routerKeyOf(path)}.`));
   const listed = collections.map((path) => (isOfOneType(path) && !isOwn ? '/widgets' : path));
   const finders = [...new Set(listed.flatMap((path) => toolAt('GET', path) ?? []))];

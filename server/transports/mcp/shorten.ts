@@ -37,7 +37,7 @@ function shortenList(list: readonly unknown[], most: number, path: string, note:
   return kept;
 }
 
-/** Keeps the smallest fields first, so that names and ids stay complete. The others share the remaining space. */
+/** Keeps the smallest fields first, so that names and ids stay complete. The other fields share the remaining space. */
 function shortenFields(value: object, most: number, path: string, note: Note): object {
   const sized = Object.entries(value).map(([key, field]) => ({ key, field, size: sizeOf(field) + sizeOf(key) + 2 }));
   const kept = new Map<string, unknown>();

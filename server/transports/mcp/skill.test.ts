@@ -5,7 +5,7 @@ import { allTools } from './tools';
 import { USE_TOOLS } from './use-tools';
 import { widgetFamily } from './widget-family';
 
-test('the skill names tools that there are', () => {
+test('the skill names only tools that exist', () => {
   const text = readFileSync('docs/skills/docent/SKILL.md', 'utf8');
   const named = [...text.matchAll(/`([a-z]+(?:_[a-z]+)+)`/g)].map(([, name = '']) => name);
   const known = new Set([

@@ -71,7 +71,7 @@ const SHARED: Json = {
   },
 };
 
-// A pattern repeats its format at length. Maximum lengths and unknown fields are explained by the error that they cause.
+// A long pattern only repeats the format. Maximum lengths and unknown fields are explained by the error that they cause.
 const isNoise = (key: string, value: unknown) =>
   key === 'example' ||
   key === 'examples' ||
@@ -158,13 +158,13 @@ const among = (names: Json, schemas: Json): Json =>
 export function inputSchema(input: z.ZodType | undefined): Json {
   const schema = slim(z.toJSONSchema(input ?? z.strictObject({}), { io: 'input', unrepresentable: 'any' }) as Json);
   const properties = schema.properties as Json;
-  const isOther = ([name, told]: [string, unknown]) => ((properties[name] ?? {}) as Json).type !== (told as Json).type;
-  const told = Object.fromEntries(Object.entries(COMMON_ARGUMENTS).filter((one) => !isOther(one)));
+  const isOther = ([name, own]: [string, unknown]) => ((properties[name] ?? {}) as Json).type !== (own as Json).type;
+  const shared = Object.fromEntries(Object.entries(COMMON_ARGUMENTS).filter((one) => !isOther(one)));
   const lists = Object.hasOwn(properties, 'after') ? among(properties, LIST_ARGUMENTS) : {};
   const defs = defsOf(schema);
   return {
     ...schema,
-    properties: { ...properties, ...told, ...lists },
+    properties: { ...properties, ...shared, ...lists },
     ...(schema.$defs ? { $defs: { ...defs, ...among(defs, SHARED) } } : {}),
   };
 }
@@ -186,8 +186,8 @@ export function shortInputSchema(schema: Json, creator: { name: string; inputSch
     if (!hasFields(field, defs))
       return [key, JSON.stringify(known[key]) === JSON.stringify(field) && bare.type !== undefined ? bare : field];
     const names = [...new Set(fieldNames(field, defs))].join(', ');
-    const told = `${description ?? ''} As in ${creator.name}: ${names}.`.trim();
-    return [key, { ...looseField(field, defs), description: told }];
+    const outlined = `${description ?? ''} As in ${creator.name}: ${names}.`.trim();
+    return [key, { ...looseField(field, defs), description: outlined }];
   });
   return { ...rest, properties: Object.fromEntries(fields) };
 }

@@ -31,12 +31,12 @@ function annotations({ openapi, status, scope }: Meta): Tool['annotations'] {
   const method = openapi?.method;
   // A tool that only reads is neither destructive nor idempotent, and hosts know the defaults.
   if (scope === 'read') return { readOnlyHint: true, openWorldHint: false };
-  // A POST that answers 200 brings about a state instead of a new thing.
+  // A POST that answers 200 changes a state instead of creating a record.
   const creates = method === 'POST' && status !== 200;
-  const bringsBack = /^\/[a-z-]+\/\{\w+\}\/restore$/.test(openapi?.path ?? '');
+  const restores = /^\/[a-z-]+\/\{\w+\}\/restore$/.test(openapi?.path ?? '');
   return {
     readOnlyHint: false,
-    destructiveHint: !creates && !bringsBack,
+    destructiveHint: !creates && !restores,
     idempotentHint: !creates,
     openWorldHint: false,
   };
@@ -178,7 +178,7 @@ export const toolsFor = (ctx: Ctx, selection = DEFAULT_SELECTION): Tool[] =>
     .filter((one) => mayCall(ctx, one))
     .map((one) => offered(one, selection));
 
-/** Tells a tool whose calls count against the limit of `/users`. */
+/** True for a tool whose calls count against the limit of `/users`. */
 export const isUsersTool = (name: unknown): boolean =>
   typeof name === 'string' && /^\/users(\/|$)/.test(allTools().get(name)?.meta.openapi?.path ?? '');
 
@@ -188,7 +188,7 @@ export const isSecretTool = (name: unknown): boolean =>
 
 let common: ReadonlySet<string> | undefined;
 
-/** The names of all tools but those of one widget type that only some clients know. */
+/** The names of all tools, except the tools of one widget type that are not in `KNOWN_TOOLS`. */
 const commonTools = (): ReadonlySet<string> =>
   (common ??= new Set(
     [...allTools()].flatMap(([name, { toolset }]) => (toolset !== 'widget-types' || ALWAYS.has(name) ? [name] : [])),
@@ -236,12 +236,15 @@ function onlyRefused({ meta }: Operation, result: Json): Json {
   const { rows } = result as { rows?: { status?: string }[] };
   if (!meta.rows || !Array.isArray(rows)) return result;
   const refused = rows.filter(({ status }) => status === 'refused');
-  const told = { ...result, rows: refused.slice(0, MAX_REFUSED_ROWS) };
+  const shown = { ...result, rows: refused.slice(0, MAX_REFUSED_ROWS) };
   const left = refused.length - MAX_REFUSED_ROWS;
-  return left > 0 ? { ...told, notice: `${left} more rows were refused: mend these and send them all again.` } : told;
+  return left > 0 ? { ...shown, notice: `${left} more rows were refused: fix these and send all rows again.` } : shown;
 }
 
-/** Calls a tool and returns its result for a model: the selected fields, within the token limit, as structured content and as text; and its picture, in base64. */
+/**
+ * Calls a tool and returns its result for a model: the selected fields, within the token limit, as structured content and as text; and its
+ * picture, in base64.
+ */
 export async function answerCall(ctx: Ctx, name: string, given: unknown, signal?: AbortSignal) {
   const aimed = aimAt(name, given);
   const { operation } = aimed;
