@@ -6,34 +6,34 @@ import { usePressed } from './lazy/pressed';
 import { whenOnline } from './lazy/when-online';
 import type { Question } from './question';
 
-let asked: Question | undefined;
-const waiting = new Set<() => void>();
+let current: Question | undefined;
+const listeners = new Set<() => void>();
 
-function ask(question: Question | undefined): void {
-  asked = question;
-  for (const tell of waiting) tell();
+function setQuestion(question: Question | undefined): void {
+  current = question;
+  for (const notify of listeners) notify();
 }
 
-function subscribe(tell: () => void): () => void {
-  waiting.add(tell);
-  return () => waiting.delete(tell);
+function subscribe(notify: () => void): () => void {
+  listeners.add(notify);
+  return () => listeners.delete(notify);
 }
 
-/** Asks before something that cannot be undone. */
-export const confirm = (question: Question): void => ask(question);
+/** Asks the person to confirm an action that cannot be undone. */
+export const confirm = (question: Question): void => setQuestion(question);
 
-const close = () => ask(undefined);
+const close = () => setQuestion(undefined);
 
 const QuestionDialog = dynamic(
   () => whenOnline(() => import('./question-dialog').then((module) => module.QuestionDialog)),
   { ssr: false },
 );
 
-/** Where questions appear, at the top of the page: loaded once something is pressed, since only then can anything be asked. */
+/** Renders the dialog of the current question. It is loaded once the person presses anything, since no question appears before. */
 export function Questions() {
   const question = useSyncExternalStore(
     subscribe,
-    () => asked,
+    () => current,
     () => undefined,
   );
   const pressed = usePressed();

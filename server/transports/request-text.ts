@@ -11,7 +11,7 @@ export const tooLarge = (most = MAX_BODY) =>
 const notUtf8 = (paths: string[], what: string) =>
   invalid(paths.map((path) => ({ path, code: 'invalid_encoding', message: `${what} must be UTF-8.` })));
 
-/** Refuses a body that says of itself that it is no plain UTF-8. */
+/** Rejects a body whose headers declare a content encoding or a charset other than UTF-8. */
 function requirePlainText({ headers }: IncomingMessage): void {
   const encoding = headers['content-encoding'] ?? 'identity';
   if (encoding.toLowerCase() !== 'identity')
@@ -41,7 +41,7 @@ function readBytes(req: IncomingMessage, most: number): Promise<Buffer> {
       reject(tooLarge(most));
     });
     req.on('end', () => resolve(Buffer.concat(chunks)));
-    // Every request is closed: the error, and its stack trace, is made only for one that did not end.
+    // `close` follows every request: the error, with its stack trace, is created only if the body did not end.
     req.on('error', cutShort).on('close', () => req.readableEnded || cutShort());
   });
 }

@@ -2,12 +2,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** Shorter texts would hardly become shorter. */
+/** The minimum length of a text to compress: shorter texts hardly shrink. */
 const COMPRESSED_FROM = 1_024;
 
-// Fast rather than smallest: an answer is compressed once for each time it is given.
+// Speed matters more than size, since a response is compressed each time it is sent.
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
-// The better one first.
+// In order of preference.
 const COMPRESSORS: Record<string, (text: string) => Promise<Buffer>> = {
   br: (text) => promisify(brotliCompress)(text, BROTLI),
   gzip: (text) => promisify(gzip)(text),
@@ -48,7 +48,7 @@ export function varyByEncoding(res: ServerResponse): void {
 /** Compressed forms of a text, by encoding. */
 export type Encoded = Map<string, Buffer>;
 
-/** A text in the encoding of the client, compressed once for all clients with the same one. `encoding` is undefined if it is unchanged. */
+/** A text in the preferred encoding of the client. `known` caches the compressed forms. Without compression, `encoding` is undefined. */
 export async function compressedFor(
   req: IncomingMessage,
   text: string,

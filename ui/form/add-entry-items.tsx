@@ -4,7 +4,7 @@ import type { Entry } from './draft';
 import classes from './entry-list.module.css';
 import type { EntryType } from './entry-type';
 
-/** The types of entries that can be added. */
+/** The menu items for the types of entries that can be added. */
 export function AddEntryItems({ types, onAdd }: { types: EntryType[]; onAdd: (entry: Entry) => void }) {
   return types.map(({ label, about, icon: Icon, make }) => (
     <Menu.Item

@@ -10,7 +10,7 @@ const load = () => import('./add-entry-items');
 
 type Props = { label: string; types: EntryType[]; disabled: boolean; onAdd: (entry: Entry) => void };
 
-/** Adds an entry: at once when there is one type, otherwise of the type that is chosen. */
+/** The button that adds an entry: immediately if there is only one type, otherwise through a menu of the types. */
 export function AddEntry({ label, types, disabled, onAdd }: Props) {
   const [only] = types;
   const look = {

@@ -13,7 +13,7 @@ import { textOf, useField, useScope } from './scope';
 
 type Fault = 'selectorInvalid' | 'selectorHalf';
 
-/** The fault of a selector, undefined for a good one; see `isSelector`, which judges it on the server. */
+/** The fault of a selector; undefined for a valid one. On the server, `isSelector` checks it. */
 function faultOfSelector(selector: string): Fault | undefined {
   if (!selector.trim()) return undefined;
   const parts = alternativesOf(selector).flatMap((one) => one.split('>>>').map((part) => part.trim()));
@@ -27,13 +27,13 @@ function faultOfSelector(selector: string): Fault | undefined {
   }
 }
 
-/** A selector, checked while it is written. `snapshot`: the field for what was seen at an element that was picked. */
+/** The field of a selector, checked while the person types. `snapshot` names the field that stores the snapshot of a picked element. */
 export function SelectorField({ name, snapshot, ...props }: FieldProps & { snapshot?: string }) {
   const t = useTranslations('forms.field');
   const { path, value, change, disabled, error } = useField(name);
   const scope = useScope();
   const fault = faultOfSelector(textOf(value));
-  const take = (picked: Picked) =>
+  const storePicked = (picked: Picked) =>
     scope.change({ [name]: picked.selector, ...(snapshot ? { [snapshot]: picked.snapshot } : {}) });
   return (
     <Box>
@@ -51,7 +51,7 @@ export function SelectorField({ name, snapshot, ...props }: FieldProps & { snaps
         classNames={{ input: classes.code }}
         inputContainer={(input) => (
           <div className={classes.pickFirst}>
-            <PickButton onPicked={take} disabled={disabled} />
+            <PickButton onPicked={storePicked} disabled={disabled} />
             {input}
           </div>
         )}
@@ -63,7 +63,7 @@ export function SelectorField({ name, snapshot, ...props }: FieldProps & { snaps
   );
 }
 
-/** An address or a path; `source` for pictures and videos. */
+/** The field of a URL or a path; with `source`, the URL of a picture or video. */
 export function UrlField({ name, source = false, ...props }: FieldProps & { source?: boolean }) {
   const t = useTranslations('forms.field');
   const { path, value, change, disabled, error } = useField(name);

@@ -5,7 +5,7 @@ import type { FormProps } from './draft';
 import { Form } from './form';
 import { SettingsScope } from './scope';
 
-/** The behavior of a widget: what its type adds, then what every type has. */
+/** The form of the behavior of a widget: the fields of its type, then the fields that every type has. */
 export function BehaviorForm({ form, children }: { form: FormProps; children?: ReactNode }) {
   return (
     <Form disabled={form.disabled}>

@@ -9,10 +9,10 @@ import { Hint } from './hint';
 import { textOf, useField } from './scope';
 
 const SWATCHES = ['#4f46e5', '#2563eb', '#0d7f69', '#b45309', '#be123c', '#7c3aed', '#111827', '#ffffff'];
-/** WCAG AA for text. */
+/** The contrast ratio that WCAG AA requires for text. */
 const READABLE = 4.5;
 
-/** A color, or nothing for the theme's. */
+/** The field of a color. If it is empty, the theme's color is used. */
 export function ColorField({ name, ...props }: FieldProps) {
   const t = useTranslations('forms.color');
   const { path, value, change, disabled, error } = useField(name);
@@ -38,7 +38,7 @@ export function ColorField({ name, ...props }: FieldProps) {
   );
 }
 
-/** A sample of the text on the ground, once both are chosen, and how well it can be read. */
+/** A sample of the text color on the background color, with a hint about the contrast. Nothing until both colors are chosen. */
 export function Contrast({ ground, text }: { ground: string; text: string }) {
   const t = useTranslations('forms.color');
   const value = useField(ground).value;

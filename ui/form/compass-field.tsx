@@ -8,7 +8,7 @@ import type { FieldProps } from './fields';
 import { textOf, useField } from './scope';
 import { type Enumeration, isKnown, useValueName } from './values';
 
-/** In the order of the arrow keys: around the element, clockwise. */
+/** The placements in the order of the arrow keys: around the element, clockwise. */
 const AROUND = [
   'auto',
   'top-start',
@@ -27,11 +27,11 @@ const AROUND = [
 
 type Props<Value extends string> = FieldProps &
   Enumeration<Value> & {
-    /** The value that holds when nothing is stored. */
+    /** The value that applies if none is stored. */
     initially: Value;
   };
 
-/** Chooses the placement around an element on a drawing. */
+/** The field of a placement around an element, chosen on a drawing. */
 export function CompassField<const Value extends string>(field: Props<Value>) {
   const { name, label, description, values, nameOf, initially } = field;
   const t = useTranslations('forms');
@@ -39,8 +39,8 @@ export function CompassField<const Value extends string>(field: Props<Value>) {
   const id = useId();
   const { path, value, change, disabled, error } = useField(name);
   const stored = textOf(value);
-  const here = stored || initially;
-  const shown = here.startsWith('auto-') ? 'auto' : here;
+  const current = stored || initially;
+  const shown = current.startsWith('auto-') ? 'auto' : current;
   const offered = AROUND.filter((one) => isKnown(values, one));
   return (
     <Input.Wrapper label={label} labelElement="div" description={description} error={error} data-field={path}>

@@ -14,14 +14,14 @@ const unitOf = (stored: unknown): Unit =>
   typeof stored === 'number' && stored > 0 && stored % HOURS.days === 0 ? 'days' : 'hours';
 
 type DurationProps = FieldProps & {
-  /** The least and the most, in hours. */
+  /** The minimum and the maximum, in hours. */
   min: number;
   max?: number;
   /** Only whole hours are stored. */
   whole?: boolean;
 };
 
-/** A time that is stored in hours and shown in days where it is days. */
+/** The field of a duration, stored in hours, and shown in days if it is a whole number of days. */
 export function DurationField({ name, label, description, min, max, whole = false, ...props }: DurationProps) {
   const t = useTranslations('forms');
   const id = useId();

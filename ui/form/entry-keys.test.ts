@@ -4,7 +4,7 @@ import { createEntryKeys } from './entry-keys';
 
 const entry = (id?: string): Entry => (id === undefined ? { title: '' } : { id, title: '' });
 
-test('every entry has a key of its own, the same one each time', () => {
+test('every entry has a unique key, the same each time', () => {
   const keys = createEntryKeys();
   const entries = [entry('a'), entry(), entry()];
   const first = keys.of(entries);
@@ -19,7 +19,7 @@ test('keys move with their entries', () => {
   expect(keys.of([fresh, b, a])).toEqual([keyFresh, keyB, keyA]);
 });
 
-test('an entry that is changed keeps its key, as does one that is read again under its id', () => {
+test('a changed entry keeps its key, and so does an entry that is loaded again with the same id', () => {
   const keys = createEntryKeys();
   const fresh = entry();
   const [key] = keys.of([fresh]);
@@ -28,13 +28,13 @@ test('an entry that is changed keeps its key, as does one that is read again und
   expect(keys.of([entry('a')])).toEqual([saved]);
 });
 
-test('an entry that gets its id by being saved keeps the key of its place', () => {
+test('an entry that gets its id when it is saved keeps its key', () => {
   const keys = createEntryKeys();
   const [first, second] = keys.of([entry('a'), entry()]);
   expect(keys.of([entry('a'), entry('b')])).toEqual([first, second]);
 });
 
-test('a copy under the same id gets a key of its own', () => {
+test('a copy with the same id gets another key', () => {
   const keys = createEntryKeys();
   const [one, other] = keys.of([entry('a'), entry('a')]);
   expect(one).not.toBe(other);

@@ -4,7 +4,7 @@ import type { Entry } from './draft';
 export type EntryKeys = {
   /** The key of each entry, in order. */
   of: (entries: readonly Entry[]) => string[];
-  /** `changed` is `entry` with other contents. */
+  /** Gives `changed`, the edited version of `entry`, the key of `entry`. @returns `changed` */
   carry: (entry: Entry, changed: Entry) => Entry;
 };
 
@@ -18,14 +18,14 @@ export function createEntryKeys(): EntryKeys {
   const known = (entry: Entry) => byObject.get(entry) ?? (entry.id === undefined ? undefined : byId.get(entry.id));
   const of = (entries: readonly Entry[]): string[] => {
     const claimed = new Set(entries.map(known));
-    const taken = new Set<string>();
+    const used = new Set<string>();
     const keys = entries.map((entry, index) => {
-      const there = before[index];
+      const previous = before[index];
       // An entry that just got its id keeps its key.
-      const heir = there && !there.saved && !claimed.has(there.key) ? there.key : undefined;
-      const found = known(entry) ?? heir;
-      const key = found === undefined || taken.has(found) ? `entry-${++count}` : found;
-      taken.add(key);
+      const inherited = previous && !previous.saved && !claimed.has(previous.key) ? previous.key : undefined;
+      const found = known(entry) ?? inherited;
+      const key = found === undefined || used.has(found) ? `entry-${++count}` : found;
+      used.add(key);
       byObject.set(entry, key);
       if (entry.id !== undefined) byId.set(entry.id, key);
       return key;

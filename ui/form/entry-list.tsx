@@ -27,13 +27,13 @@ type Props = {
   /** The text of an entry's row. */
   summary?: (entry: Entry) => string;
   badge?: (entry: Entry) => string;
-  /** The fields of an entry; they stand in its scope. */
+  /** The fields of an entry, rendered in the scope of the entry. */
   fields: (entry: Entry) => ReactNode;
-  /** The fields stand in the row itself, which then does not unfold. */
+  /** Shows the fields in the row itself, which then cannot be unfolded. */
   inline?: boolean;
-  /** False where entries have no ids that answers and progress are kept by. */
+  /** False if entries have no ids. Answers and progress can refer only to entries with ids. */
   withIds?: boolean;
-  /** More actions of an empty list, next to adding. */
+  /** More actions, next to the button that adds an entry. */
   extra?: ReactNode;
 };
 
@@ -49,7 +49,7 @@ export function EntryList(props: Props) {
   const t = useTranslations('forms');
   const [folded, setFolded] = useState(false);
   const [seen, setSeen] = useState(focus);
-  // If the focus moves to an entry, such as from the preview, it opens.
+  // An entry opens when the focus moves to it, for example from the preview.
   if (seen !== focus) {
     setSeen(focus);
     setFolded(false);
@@ -62,9 +62,9 @@ export function EntryList(props: Props) {
   };
   const add = (entry: Entry) => {
     setFolded(false);
-    // Known from the start, so that answers and progress stay with it however often it is saved and undone.
+    // The id is set from the start, so that answers and progress keep referring to the entry after saving and undo.
     edit.add(withIds ? { id: newEntryId(), ...entry } : entry);
-    // A person who adds an entry wants to fill it in: its first text is next. What kind it is was just chosen.
+    // Focus the first text field of the new entry, not the combobox of its type, which the person just chose.
     window.setTimeout(() => {
       const rows = holder.current?.querySelectorAll<HTMLElement>('ol > li');
       const fields = rows?.[rows.length - 1]?.querySelectorAll<HTMLElement>(
@@ -77,7 +77,7 @@ export function EntryList(props: Props) {
   const holder = useRef<HTMLDivElement>(null);
   const remove = (index: number) => {
     edit.remove(index);
-    // The menu that was open is gone with the row: the focus goes to what took its place.
+    // The row and its open menu are gone: move the focus to the row in its place, or to the button that adds an entry.
     window.setTimeout(() => {
       const rows = holder.current?.querySelectorAll<HTMLElement>('[data-entry-menu]');
       const next = rows?.[Math.min(index, rows.length - 1)] ?? holder.current?.querySelector<HTMLElement>('[data-add]');
@@ -85,7 +85,7 @@ export function EntryList(props: Props) {
     });
   };
   const [refold, setRefold] = useState(false);
-  // A long open row is unwieldy to carry.
+  // Fold an open row while it is dragged, since it can be long.
   const onLift = (key: string) => {
     if (inline || folded || edit.keys[focus] !== key) return;
     flushSync(() => {

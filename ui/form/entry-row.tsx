@@ -25,19 +25,19 @@ type Props = {
   summary: string;
   badge: string | undefined;
   issue: (path: string) => string | undefined;
-  /** Where it can be dragged. */
+  /** The props of the drag library; undefined while rows cannot be dragged. */
   drag: DraggableProvided | undefined;
   isDragging: boolean;
   onToggle: () => void;
   onMove: (to: number) => void;
   onDuplicate: () => void;
   onDelete: () => void;
-  /** Changes fields of the entry; `undefined` takes one away. */
+  /** Changes fields of the entry; `undefined` removes a field. */
   onChange: (patch: Fields) => void;
   children: ReactNode;
 };
 
-/** One entry of a list: its handle, what it is, its menu, and unfolded its fields. */
+/** One entry of a list: its handle, its summary, its menu, and its fields while it is unfolded. */
 export function EntryRow(props: Props) {
   const { texts, path, entry, index, open, inline, disabled, summary, badge, issue, drag, children } = props;
   const t = useTranslations('forms');

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { IconProps } from '../icons';
 import type { Entry } from './draft';
 
-/** Something that can be added to a list. */
+/** A type of entry that can be added to a list. */
 export type EntryType = {
   label: string;
   about?: string;

@@ -8,7 +8,7 @@ import { Hint } from './hint';
 import { textOf, useField } from './scope';
 import { type Enumeration, isKnown, useValueName } from './values';
 
-/** Says that a stored value is not among the known ones. Nothing when it is. */
+/** A hint that a stored value is not one of the known values; nothing for a known value. */
 export function UnknownValue({ values, value }: { values: readonly string[]; value: string }) {
   const t = useTranslations('forms');
   return value && !isKnown(values, value) ? <Hint kind="warning">{t('unknownHint', { value })}</Hint> : null;
@@ -16,14 +16,14 @@ export function UnknownValue({ values, value }: { values: readonly string[]; val
 
 type Props<Value extends string> = FieldProps &
   Enumeration<Value> & {
-    /** The value that holds when nothing is stored. Without it there is always a value. */
+    /** The value that applies if none is stored. Without `initially`, the field cannot be cleared. */
     initially?: Value;
-    /** Only these of the known values are offered, and the one that is stored. */
+    /** Offers only these of the known values, and the stored value. */
     only?: readonly Value[] | undefined;
     onPick?: (value: string | undefined) => void;
   };
 
-/** One value of an enumeration. An unknown one that is stored stays until another is chosen. */
+/** The field of a value of an enumeration. A stored unknown value is kept until the person chooses another. */
 export function EnumField<const Value extends string>(field: Props<Value>) {
   const { name, values, nameOf, initially, only, onPick, ...props } = field;
   const t = useTranslations('forms');

@@ -10,7 +10,7 @@ import type { FieldProps } from './fields';
 import { Hint } from './hint';
 import { textOf, useField } from './scope';
 
-/** A moment, chosen in the time zone of the dashboard and stored with that zone. */
+/** The field of a date and time, chosen in the time zone of the dashboard and stored in UTC. */
 export function MomentField({ name, after, ...props }: FieldProps & { after?: string }) {
   const t = useTranslations('forms');
   const format = useFormatter();
@@ -20,23 +20,23 @@ export function MomentField({ name, after, ...props }: FieldProps & { after?: st
   const earlier = textOf(useField(after ?? name).value);
   const text = textOf(value);
   const moment = text && dayjs(text).isValid() ? dayjs(text) : undefined;
-  const written = (date: Date, timeZone?: string) =>
+  const formatted = (date: Date, timeZone?: string) =>
     format.dateTime(date, { dateStyle: 'medium', timeStyle: 'short', ...(timeZone ? { timeZone } : {}) });
-  const inUtc = moment && written(moment.toDate(), 'UTC');
-  const elsewhere = moment !== undefined && inUtc !== undefined && inUtc !== written(moment.toDate());
+  const inUtc = moment && formatted(moment.toDate(), 'UTC');
+  const differsFromUtc = moment !== undefined && inUtc !== undefined && inUtc !== formatted(moment.toDate());
   const tooEarly = after !== undefined && moment && earlier && dayjs(earlier).isAfter(moment);
   return (
     <Box>
       <DateTimePicker
         id={id}
-        // The calendar is called what the field is called.
+        // The calendar gets its accessible name from the field.
         popoverProps={{ id }}
         hideOutsideDates
         weekendDays={[]}
         data-field={path}
         value={moment ? toLocal(moment.toDate(), zone) : null}
         onChange={(next) => change(next ? toMoment(next, zone) : undefined)}
-        valueFormat={(date) => written(new Date(toMoment(date, zone)))}
+        valueFormat={(date) => formatted(new Date(toMoment(date, zone)))}
         placeholder={t('display.anyTime')}
         clearable={!disabled}
         clearButtonProps={{ 'aria-label': t('display.clear') }}
@@ -47,7 +47,7 @@ export function MomentField({ name, after, ...props }: FieldProps & { after?: st
         error={error}
         {...props}
       />
-      {elsewhere && <Hint>{t('endsUtc', { moment: inUtc })}</Hint>}
+      {differsFromUtc && <Hint>{t('endsUtc', { moment: inUtc })}</Hint>}
       {tooEarly && <Hint kind="warning">{t('display.endsBeforeStart')}</Hint>}
     </Box>
   );

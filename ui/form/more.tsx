@@ -6,14 +6,14 @@ import { IconChevronDown, IconChevronUp } from '../icons';
 import classes from './form.module.css';
 import { useScope } from './scope';
 
-/** Seldom used fields, out of the way until asked for, or until one of them is wrong. */
+/** Rarely used fields, hidden until the person shows them or one of them has an error. */
 export function More({ names, children }: { names: readonly string[]; children: ReactNode }) {
   const t = useTranslations('forms');
   const id = useId();
   const { path, issue } = useScope();
-  const [asked, setAsked] = useState(false);
+  const [requested, setRequested] = useState(false);
   const wrong = names.some((name) => issue(path ? `${path}.${name}` : name));
-  const open = asked || wrong;
+  const open = requested || wrong;
   const Icon = open ? IconChevronUp : IconChevronDown;
   return (
     <>
@@ -24,7 +24,7 @@ export function More({ names, children }: { names: readonly string[]; children: 
         leftSection={<Icon size={15} aria-hidden />}
         aria-expanded={open}
         aria-controls={id}
-        onClick={() => setAsked(!open)}
+        onClick={() => setRequested(!open)}
       >
         {open ? t('showLess') : t('showMore')}
       </Button>

@@ -7,7 +7,7 @@ import { useField } from './scope';
 
 type NumberProps = FieldProps & { min?: number; max?: number; unit?: string; whole?: boolean };
 
-/** A number, or nothing for the default. */
+/** The field of a number. If it is empty, the default is used. */
 export function NumberField({ name, min = 0, max, unit, whole = false, ...props }: NumberProps) {
   const { path, value, change, disabled, error } = useField(name);
   const typed = useTypedNumber(value, change);

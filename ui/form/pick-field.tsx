@@ -45,13 +45,13 @@ function Pick({ name, find: useFound, ...props }: Props) {
 
 type WidgetFieldProps = FieldProps & { type: WidgetType; placeholder: string };
 
-/** A widget of a type. */
+/** The field to choose a widget of a type. */
 export function WidgetField({ type, ...props }: WidgetFieldProps) {
   const { useWidgets } = useReferences();
   return <Pick find={(search, stored) => useWidgets(type, search, stored)} {...props} />;
 }
 
-/** A changelog of the company. */
+/** The field to choose a changelog of the company. */
 export function ChangelogField(props: FieldProps) {
   const t = useTranslations('forms.pick');
   return <Pick placeholder={t('changelog')} find={useReferences().useChangelogs} {...props} />;

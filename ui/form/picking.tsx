@@ -8,28 +8,28 @@ import { IconChevronDown, IconChevronUp, IconClick } from '../icons';
 import classes from './form.module.css';
 import { Hint } from './hint';
 
-/** A picked element: selectors that are tried in order, and what was seen there. */
+/** A picked element: selectors that are tried in order, and a snapshot of the element. */
 export type Picked = { selector: string; snapshot?: TargetSnapshot | undefined };
 
-/** Picks an element on a page of the application. @param given gets what was picked, once */
+/** Picks an element on a page of the application. @param given is called once, with the picked element */
 type Pick = (given: (picked: Picked) => void) => void;
 
-/** On how many page views of late pages lacked what a selector names, or had it otherwise. */
+/** The numbers of recent page views on which the element of a selector was missing or had another text. */
 export type Missed = { missing: number; changed: number; expected: string | null; found: string | null };
 
-/** @param entryId the entry that it is of */
+/** Returns the recent misses of a selector. @param entryId the id of the entry that has the selector */
 type CountMissing = (selector: string, entryId: unknown) => Missed | undefined;
 
 type Known = { pick: Pick | undefined; countMissing: CountMissing };
 
 const Context = createContext<Known>({ pick: undefined, countMissing: () => undefined });
 
-/** Fields below that name an element can have it picked, and tell how often it was missing. */
+/** Lets selector fields in `children` pick elements, and show how often these were missing. */
 export function PickingOf({ children, ...known }: Known & { children: ReactNode }) {
   return <Context.Provider value={known}>{children}</Context.Provider>;
 }
 
-/** Counts on how many page views the elements of an entry were missing, or read otherwise. */
+/** Returns a function that counts the page views on which an element of an entry was missing or read differently. */
 export function useMissing(): (entry: Readonly<Record<string, unknown>>) => number {
   const { countMissing } = useContext(Context);
   return (entry) =>
@@ -44,11 +44,11 @@ export function useMissing(): (entry: Readonly<Record<string, unknown>>) => numb
 
 type PickProps = { onPicked: (picked: Picked) => void; disabled: boolean };
 
-/** Above a field for a selector: the way to an element that needs no selector to be written. Nothing where none can be picked. */
+/** The button of a selector field that picks an element, so that no selector needs to be typed. Nothing if picking is not possible. */
 export function PickButton({ onPicked, disabled }: PickProps) {
   const t = useTranslations('forms.field');
   const { pick } = useContext(Context);
-  // What is picked comes later, when the form may have been drawn again.
+  // The element is picked later, when the form may have rendered again.
   const latest = useRef(onPicked);
   latest.current = onPicked;
   if (!pick || disabled) return null;
@@ -64,7 +64,7 @@ export function PickButton({ onPicked, disabled }: PickProps) {
   );
 }
 
-/** How a selector is written, folded away: most elements are picked. */
+/** Explains how to write a selector. Folded at first, since most elements are picked. */
 function SelectorHelp() {
   const t = useTranslations('forms.field');
   const id = useId();
@@ -97,7 +97,7 @@ type Props = {
   help?: boolean;
 };
 
-/** Below a field for a selector: in which order its selectors are tried, whether pages lack them, and how they are written. */
+/** The notes below a selector field: the order in which selectors are tried, how often their elements were missing, and a help text. */
 export function PickedNotes({ value, entryId, help = false }: Props) {
   const t = useTranslations('forms.field');
   const { countMissing } = useContext(Context);

@@ -12,7 +12,7 @@ type Props<Value extends string> = Enumeration<Value> & {
   initially: Value;
 };
 
-/** The behavior of a widget whose place is all there is to choose. */
+/** The behavior form of a widget whose type adds only the position. */
 export function PositionForm<const Value extends string>({ form, title, ...field }: Props<Value>) {
   return (
     <BehaviorForm form={form}>

@@ -10,7 +10,7 @@ const BUSY = ':active, [aria-haspopup][aria-expanded="true"]';
 const FOCUSABLE = 'button, input, textarea, select, [contenteditable="true"]';
 /** The events after which a person may no longer be busy in a list. */
 const CHANGES = ['focusin', 'focusout', 'pointerup', 'keyup'] as const;
-/** What a person does who turns to the handle of a row. */
+/** The events of a person who focuses the handle of a row or hovers over it. */
 const TURNS = ['focusin', 'pointerover'] as const;
 /** A menu that closes gives the focus back within this time. */
 const QUIET_MS = 300;
@@ -29,7 +29,10 @@ const pressSpace = (): void => {
 
 const focusables = (holder: Element): HTMLElement[] => [...holder.querySelectorAll<HTMLElement>(FOCUSABLE)];
 
-/** Whether rows may be remounted: when the person is not busy in them, or immediately when they hover over or focus a handle. */
+/**
+ * Calls `change` once rows may be remounted: when the person is not busy in them, or immediately when the person hovers over or focuses
+ * a handle. @returns a controller that cancels the call
+ */
 function awaitChance(holder: Element, change: () => void): AbortController {
   const done = new AbortController();
   const { signal } = done;
@@ -61,19 +64,22 @@ function awaitChance(holder: Element, change: () => void): AbortController {
 
 let Movable: ComponentType<RowsProps> | undefined;
 
-/** Rows that cannot be dragged until a person presses anything or turns to a handle, which is all that most visits need; then rows that are dragged take their place. */
+/**
+ * The rows of a list. They can be dragged only after a person presses anything or turns to a handle: the drag library is loaded then, since
+ * most visits do not need it.
+ */
 export function Rows({ holder, ...props }: RowsProps & { holder: RefObject<HTMLElement | null> }) {
   const pressed = usePressed();
   const [movable, setMovable] = useState(Movable !== undefined);
-  // The first key that is pressed runs the effect again.
+  // A ref, so that the value is kept when the first key press runs the effect again.
   const lifts = useRef(false);
   useEffect(() => {
     if (movable) return;
     const list = holder.current;
     if (!list) return;
     let chance: AbortController | undefined;
-    let left = false;
-    /** Keeps the key that lifts a row until rows can be lifted. */
+    let cleanedUp = false;
+    /** Remembers that Space was pressed on a handle, until rows can be lifted. */
     const keepLift = (event: KeyboardEvent) => {
       const { target, key } = event;
       lifts.current = key === ' ' && isHandle(target);
@@ -89,22 +95,22 @@ export function Rows({ holder, ...props }: RowsProps & { holder: RefObject<HTMLE
     };
     const load = async () => {
       Movable = (await import('./movable-rows')).MovableRows;
-      if (!left && holder.current) chance = awaitChance(holder.current, change);
+      if (!cleanedUp && holder.current) chance = awaitChance(holder.current, change);
     };
-    const ahead = ({ target }: Event) => {
+    const loadEarly = ({ target }: Event) => {
       if (!isHandle(target)) return;
       stop();
-      // Where it fails, rows are moved by their menus.
+      // If loading fails, rows can still be moved with their menus.
       load().catch(() => {});
     };
     const stop = () => {
-      for (const sign of TURNS) list.removeEventListener(sign, ahead);
+      for (const sign of TURNS) list.removeEventListener(sign, loadEarly);
     };
     if (pressed) load().catch(() => {});
-    else for (const sign of TURNS) list.addEventListener(sign, ahead);
+    else for (const sign of TURNS) list.addEventListener(sign, loadEarly);
     list.addEventListener('keydown', keepLift);
     return () => {
-      left = true;
+      cleanedUp = true;
       stop();
       list.removeEventListener('keydown', keepLift);
       chance?.abort();

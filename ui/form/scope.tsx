@@ -15,7 +15,7 @@ export type Scope = {
 
 const Context = createContext<Scope | undefined>(undefined);
 
-/** Fields below belong to `scope`. */
+/** Provides `scope` to the fields in `children`. */
 export function ScopeOf({ scope, children }: { scope: Scope; children: ReactNode }) {
   return <Context.Provider value={scope}>{children}</Context.Provider>;
 }
@@ -25,7 +25,7 @@ type Props = { form: FormProps; children: ReactNode };
 const mapped = (patch: Fields, to: (value: unknown) => unknown): Fields =>
   Object.fromEntries(Object.entries(patch).map(([name, value]) => [name, to(value)]));
 
-/** Fields below are settings. A cleared one is null, which means its default. */
+/** The scope of the settings. A cleared field is null, which means its default. */
 export function SettingsScope({ form: { draft, change, disabled, issue }, children }: Props) {
   const changeIn = (patch: Fields) =>
     change({ settings: mapped(patch, (value) => (value === undefined || value === '' ? null : value)) });
@@ -33,7 +33,7 @@ export function SettingsScope({ form: { draft, change, disabled, issue }, childr
   return <ScopeOf scope={scope}>{children}</ScopeOf>;
 }
 
-/** Fields below are of the widget's content, such as its title. A cleared one is the empty text. */
+/** The scope of the widget's content, such as its title. A cleared field is the empty string. */
 export function ContentScope({ form: { draft, change, disabled, issue }, children }: Props) {
   const changeIn = (patch: Fields) => change({ content: mapped(patch, (value) => value ?? '') });
   const scope = { path: '', values: draft.content, change: changeIn, disabled, issue };
@@ -46,7 +46,7 @@ export function useScope(): Scope {
   return scope;
 }
 
-/** Fields below are of an object that is one field of the scope. Without any that is filled in, there is no such object. */
+/** The scope of an object in one field of the current scope. The object is removed when all its fields are empty. */
 export function ObjectScope({ name, children }: { name: string; children: ReactNode }) {
   const { path, value, change, disabled } = useField(name);
   const { issue } = useScope();
@@ -58,7 +58,7 @@ export function ObjectScope({ name, children }: { name: string; children: ReactN
   return <ScopeOf scope={{ path, values, change: changeIn, disabled, issue }}>{children}</ScopeOf>;
 }
 
-/** One field of the scope: its value, how to change it, and what the server says of it. */
+/** One field of the scope: its value, how to change it, and the error from the server. */
 export function useField(name: string) {
   const { path, values, change, disabled, issue } = useScope();
   const at = path ? `${path}.${name}` : name;
@@ -71,5 +71,5 @@ export function useField(name: string) {
   };
 }
 
-/** The value as text; anything else is empty. */
+/** The value if it is a string, else the empty string. */
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');

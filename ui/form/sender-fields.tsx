@@ -8,7 +8,7 @@ import { ScopeOf, useField, useScope } from './scope';
 
 type Sender = Record<string, unknown>;
 
-/** Whom a message is from: a name and a picture. Without a name there is no sender. */
+/** The sender of a message: a name and a picture. Without a name, no sender is shown. */
 export function SenderFields() {
   const t = useTranslations('forms.sender');
   const { path, value, change, disabled } = useField('sender');

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { MAX } from '../../widgets/contract/limits';
 import { DurationField } from './duration-field';
 
-/** Whether people may put the widget off, and for how long. */
+/** Whether people may snooze the widget, and for how long. */
 export function SnoozeField() {
   const t = useTranslations('forms');
   return (

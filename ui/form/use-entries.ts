@@ -8,13 +8,13 @@ import { hideUndo, offerUndo } from './undo-toast';
 type Options = {
   entries: readonly Entry[];
   onChange: (entries: Entry[]) => void;
-  /** The toast's words for the entry that was deleted. */
+  /** The text of the toast after the entry at `index` was deleted. */
   deleted: (index: number) => string;
   focus: number;
   setFocus: (index: number) => void;
 };
 
-/** Changes a list of entries: add, change, move, duplicate, delete with a way back. */
+/** Changes a list of entries: add, change, move, duplicate, and delete with an undo toast. */
 export function useEntries({ entries, onChange, deleted, focus, setFocus }: Options) {
   const [known] = useState(createEntryKeys);
   const keys = useMemo(() => known.of(entries), [known, entries]);
@@ -52,10 +52,10 @@ export function useEntries({ entries, onChange, deleted, focus, setFocus }: Opti
   };
   const duplicate = (index: number) => {
     const copy = structuredClone(entries[index]) as Entry;
-    // A button's number names what it opens.
+    // An `id` that is a number belongs to a button: it is the id of the tour or changelog that the button opens.
     insert(index + 1, typeof copy.id === 'string' ? { ...copy, id: newEntryId() } : copy);
   };
-  /** Changes fields of one entry; `undefined` takes a field away. */
+  /** Changes fields of one entry; `undefined` removes a field. */
   const change = (index: number, patch: Fields) => {
     const entry = entries[index];
     if (!entry) return;

@@ -17,20 +17,21 @@ const { api } = await openTestApi();
 
 const company = async (scopes?: Scope[]) => createTestCompany(await openTestDatabase(), scopes);
 
-/** The most tools that the list has, and its most tokens with the seven widget types that it is documented for. */
+/** The maximum number of tools in the list, and of its tokens with the seven widget types for which the number is documented. */
 const MAX_TOOLS = 30;
 const MAX_TOKENS = 6_500;
 const DOCUMENTED_TYPES = 7;
-/** How often it declares the content of each: for creating, and for changing. */
+/** How often the list declares the content fields of a type: in `create_widget` and in `update_widget`. */
 const PLACES_OF_CONTENT = 2;
 
-/** The fourteen names of the service's contract, not derived from the code under test. */
+/** The fourteen names that the list must always contain: written out, not derived from the code under test. */
 const FOURTEEN =
   `list_changelogs list_changelog_posts create_changelog_post update_changelog_post list_feedback_widgets list_feedback_responses
 list_nps_widgets list_nps_responses get_nps_score list_roadmaps get_roadmap list_tags get_company_stats get_widget_stats`.split(
     /\s+/,
   );
-const BESIDE_OPERATIONS = ['find_tools', 'use_read_tool', 'use_write_tool'];
+/** Tools that no operation has. */
+const WITHOUT_OPERATION = ['find_tools', 'use_read_tool', 'use_write_tool'];
 const FAMILY = ['create', 'get', 'update', 'archive', 'restore', 'duplicate'].map((verb) => `${verb}_widget`);
 
 const modern = CLIENTS['2026-07-28'] as (url: string, key: string) => Promise<AnyClient>;
@@ -66,7 +67,7 @@ describe('the list', () => {
     expect(names.length).toBeLessThanOrEqual(MAX_TOOLS);
     expect(names).toEqual(expect.arrayContaining([...FOURTEEN, 'publish_widget', 'take_down_widget']));
     expect(names.filter((name) => /_api_keys?$|_product_tours?$|^(delete|erase)_/.test(name))).toEqual([]);
-    expect([...names].sort()).toEqual([...BESIDE_OPERATIONS, ...KNOWN_TOOLS, ...DEFAULT_TOOLS].sort());
+    expect([...names].sort()).toEqual([...WITHOUT_OPERATION, ...KNOWN_TOOLS, ...DEFAULT_TOOLS].sort());
   });
 
   it('offers publishing as part of another change only when the toolset with all content tools is selected', async () => {
@@ -116,7 +117,7 @@ describe('the list', () => {
       );
       expect(names).toContain('use_read_tool');
       expect(names).not.toContain('use_write_tool');
-      for (const name of names.filter((one: string) => !BESIDE_OPERATIONS.includes(one)))
+      for (const name of names.filter((one: string) => !WITHOUT_OPERATION.includes(one)))
         expect(allTools().get(name)?.meta.scope).toBe('read');
     }
     const client = await modern(`${api.mcpUrl}?readonly=1`, key);
@@ -162,7 +163,7 @@ it('every tool can be called by its name, listed or not', async () => {
   await client.close();
 });
 
-/** A row of the table of tokens in the documentation. */
+/** The rows of the token table in the documentation: query, number of tools, number of tokens. */
 const documented = [
   ...readFileSync('docs/mcp.md', 'utf8').matchAll(/^\| `(?:\/api\/mcp)?([\w=?&,-]*)` \| (\d+) \| ([\d,]+) \|$/gm),
 ].map(([, query = '', tools, tokens = '']) => [query, Number(tools), Number(tokens.replaceAll(',', ''))] as const);
@@ -179,8 +180,8 @@ function tokensOfType(type: (typeof definitions)[number], list: string): number 
 
 describe('the tokens of the list', () => {
   it('are documented for each toolset', () => {
-    const asked = TOOLSETS.map((one) => (one === 'default' ? '' : `?toolsets=${one}`));
-    expect(documented.map(([query]) => query).sort()).toEqual([...asked, '?readonly=1'].sort());
+    const queries = TOOLSETS.map((one) => (one === 'default' ? '' : `?toolsets=${one}`));
+    expect(documented.map(([query]) => query).sort()).toEqual([...queries, '?readonly=1'].sort());
   });
 
   it.each(documented)('of `%s` are as documented', async (query, count, tokens) => {

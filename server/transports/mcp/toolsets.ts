@@ -52,7 +52,7 @@ export function toolsetOf({ name }: Operation): Toolset {
   return found[0] as Toolset;
 }
 
-/** Names that clients of this kind of service know: always in the list. */
+/** Always in the list: clients know these names from other services of this kind. */
 export const KNOWN_TOOLS = [
   'list_changelogs',
   'list_changelog_posts',
@@ -90,7 +90,7 @@ export const DEFAULT_TOOLS = [
   'list_users',
 ] as const;
 
-/** Left out for hosts that show apps, which get `show_result` in its place. */
+/** A default tool that is not listed for hosts that show apps, which get `show_result` instead. */
 export const ONLY_WITHOUT_APPS = 'list_users';
 
 /** The tools whose results the app shows. */
@@ -110,7 +110,7 @@ export const ERROR_FORMS = ['jsonrpc', 'results'] as const;
 
 export type ErrorForm = (typeof ERROR_FORMS)[number];
 
-/** The options of a connection: the listed toolsets, read-only mode, and the error form and whether the host shows apps if these are set. */
+/** The options of a connection: the listed toolsets, read-only mode, and, if set, the error form and whether the host shows apps. */
 export type Selection = { toolsets: ReadonlySet<Selected>; readonly: boolean; errors?: ErrorForm; apps?: boolean };
 
 export const DEFAULT_SELECTION: Selection = { toolsets: new Set<Selected>(['default']), readonly: false };

@@ -49,9 +49,9 @@ describe('a request to the MCP endpoint', () => {
     ['broken JSON', '{"jsonrpc":', {}, 400, -32700],
     ['a batch', `[${callTags},${callTags}]`, {}, 400, -32600],
     ['another content type', callTags, { 'Content-Type': 'text/plain' }, 415, -32600],
-    ['no JSON-RPC', '{"hello":"world"}', {}, 400, -32600],
+    ['a body that is not JSON-RPC', '{"hello":"world"}', {}, 400, -32600],
     ['a body over 1 MiB', rpc('ping', { x: 'x'.repeat(1_048_576) }), {}, 413, -32013],
-  ])('must not be %s', async (_, body, headers, status, code) => {
+  ])('is rejected for %s', async (_, body, headers, status, code) => {
     const answer = await send({ body, headers });
     expect([answer.status, answer.json?.error?.code], answer.text).toEqual([status, code]);
   });
@@ -94,7 +94,7 @@ describe('a request to the MCP endpoint', () => {
 });
 
 describe('limits', () => {
-  it('apply per key: 60 REST calls and one MCP call are 61', async () => {
+  it('apply per key, to REST and MCP calls together', async () => {
     const database = await openTestDatabase();
     const limited = await startApi(database, { DOCENT_RATE_LIMIT: '60', DOCENT_RATE_LIMIT_USERS: '300' });
     try {

@@ -76,7 +76,8 @@ function* issuesOf({ name, arguments: inner, ...others }: Json): Generator<Issue
 
 /**
  * Resolves the tool and the arguments of a call, also through `use_read_tool`, `use_write_tool` and `show_result`.
- * @throws DocentError `validation_error` for an unknown tool, a writing tool called through `use_read_tool`, or one that cannot be shown
+ * @throws DocentError `validation_error` for an unknown tool, a writing tool called through `use_read_tool`, or a tool that `show_result`
+ * cannot show
  */
 export function resolveCall(name: string, given: unknown): { name: string; given: unknown } {
   if (!isUseTool(name)) return { name, given };

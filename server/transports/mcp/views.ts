@@ -7,7 +7,7 @@ import type { Json } from './tool-schemas';
 
 const SHORT_TEXT = 80;
 
-/** The fields of each row that a caller selects, or only those with short values. */
+/** The part of each row that a caller selects: the named fields, or with `summary` only those with short values. */
 export type View = { fields?: readonly string[]; summary: boolean };
 
 /** Additional arguments of tools that list. */
@@ -30,7 +30,7 @@ function rowFields({ output }: Operation): string[] | undefined {
 /** True when an operation returns a paginated list. */
 export const isList = (operation: Operation): boolean => Object.hasOwn(inputShape(operation), 'after');
 
-function judge({ fields, summary }: Json, operation: Operation): Issue[] {
+function viewIssues({ fields, summary }: Json, operation: Operation): Issue[] {
   const issues: Issue[] = [];
   if (summary !== undefined && typeof summary !== 'boolean')
     issues.push({ path: 'summary', code: 'invalid_type', message: 'Must be true or false.' });
@@ -56,7 +56,7 @@ export function takeView(operation: Operation, given: unknown): { view: View; re
   const hasView = isObject(given) && operation.type === 'query' && ('fields' in given || 'summary' in given);
   if (!hasView) return { view: { summary: false }, rest: given };
   const { fields, summary, ...rest } = given;
-  const issues = judge({ fields, summary }, operation);
+  const issues = viewIssues({ fields, summary }, operation);
   if (issues.length) throw invalid(issues);
   return { view: { ...(fields ? { fields: fields as string[] } : {}), summary: summary === true }, rest };
 }

@@ -24,32 +24,32 @@ const propertiesOf = ({ tool }: DerivedTool) =>
 /** The names in backticks in a message. */
 const named = (message = ''): string[] => [...message.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
 
-/** A value with the type of a schema that does not exist in the database. */
-const nothing = ({ type, enum: known }: { type?: string; enum?: string[] }): unknown =>
+/** A value that matches a schema, but that no record in the database has. */
+const missingValue = ({ type, enum: known }: { type?: string; enum?: string[] }): unknown =>
   known?.[0] ?? { integer: 999_999, number: 999_999, array: [], object: {}, boolean: true }[type ?? ''] ?? 'nothing';
 
 const tools = [...allTools()];
 
 describe('an error uses the argument names of the tool', () => {
   it.each(tools)('%s: names fields that it has', async (name, one) => {
-    const told = (await issuesOf(name, { nonesuch: 1 })).find(({ path }) => path === 'nonesuch');
-    if (told) expect(Object.keys(propertiesOf(one))).toEqual(expect.arrayContaining(named(told.message)));
+    const issue = (await issuesOf(name, { nonesuch: 1 })).find(({ path }) => path === 'nonesuch');
+    if (issue) expect(Object.keys(propertiesOf(one))).toEqual(expect.arrayContaining(named(issue.message)));
   });
 
   const typed = tools.filter(([, one]) => propertiesOf(one).type?.enum);
 
   it.each(typed)('%s: names types that it has', async (name, one) => {
     for (const type of ['nonesuch', 'tuor', 'product-tuors']) {
-      const told = (await issuesOf(name, { type })).find(({ path }) => path === 'type');
-      expect(named(told?.message).length).toBeGreaterThan(1);
-      expect(propertiesOf(one).type?.enum).toEqual(expect.arrayContaining(named(told?.message)));
+      const issue = (await issuesOf(name, { type })).find(({ path }) => path === 'type');
+      expect(named(issue?.message).length).toBeGreaterThan(1);
+      expect(propertiesOf(one).type?.enum).toEqual(expect.arrayContaining(named(issue?.message)));
     }
   });
 
   it('covers more than 15 tools', () => expect(typed.length).toBeGreaterThan(15));
 });
 
-it('tools use `id` and `type` for all names in REST', () => {
+it('tools use `id` and `type` in place of the longer names in REST', () => {
   const others = tools.flatMap(([name, one]) =>
     Object.keys(propertiesOf(one))
       .filter((own) => /^(entityType|widgetType|entityId)$/.test(own))
@@ -60,7 +60,7 @@ it('tools use `id` and `type` for all names in REST', () => {
 
 const LISTED = new Set<string>([...DEFAULT_TOOLS, ...KNOWN_TOOLS]);
 
-it('an argument that others describe is called as the schema calls it', async () => {
+it('descriptions and errors mention an argument by its name in the tool', async () => {
   const stats = allTools().get('get_widget_stats') as DerivedTool;
   expect(JSON.stringify(propertiesOf(stats))).not.toContain('entityId');
   const { message } = await refusal('get_widget_stats', { type: 'tour', trend: true });
@@ -74,8 +74,8 @@ it.each([
     { type: 'smartTip', name: 'S', domQuery: '#a' },
     'domQuery: Unknown field; did you mean `settings.cssSelector`?',
   ],
-])('%s %o: %s', async (name, given, told) => {
-  expect((await refusal(name, given)).message).toContain(told);
+])('%s %o: %s', async (name, given, issue) => {
+  expect((await refusal(name, given)).message).toContain(issue);
 });
 
 it('an error uses a REST name if it was sent', async () => {
@@ -84,11 +84,11 @@ it('an error uses a REST name if it was sent', async () => {
 });
 
 describe('a not-found error names the tool that lists the records', () => {
-  const aimed = tools.filter(([, { tool }]) => (tool.inputSchema.required ?? []).some((own) => /^id$|Id$/.test(own)));
+  const withId = tools.filter(([, { tool }]) => (tool.inputSchema.required ?? []).some((own) => /^id$|Id$/.test(own)));
 
-  it.each(aimed)('%s', async (name, one) => {
+  it.each(withId)('%s', async (name, one) => {
     const given = Object.fromEntries(
-      (one.tool.inputSchema.required ?? []).map((own) => [own, nothing(propertiesOf(one)[own] ?? {})]),
+      (one.tool.inputSchema.required ?? []).map((own) => [own, missingValue(propertiesOf(one)[own] ?? {})]),
     );
     const { message } = await refusal(name, given);
     if (!message.includes('not_found: ')) return;

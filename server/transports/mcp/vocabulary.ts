@@ -42,7 +42,7 @@ const ID = 'id';
 const TYPE_NAMES = ['widgetType', 'entityType', TYPE];
 const WIDGET_IDS = ['widgetId', 'entityId', ID];
 
-/** The name of an argument in the operation, and the names that callers may use. */
+/** The name of an argument in the operation (`own`) and in the tool (`shown`), and other names that callers may use. */
 type Names = { own: string; shown: string; others: string[] };
 
 /** The argument for the widget type, if there is one, and the values that the operation accepts. */
@@ -55,7 +55,7 @@ function typeArgument({ properties }: Json): (Names & { values: string[] }) | un
   return undefined;
 }
 
-const isCreating = new Set(operations.flatMap(({ meta }) => (meta.status === 201 ? [meta.openapi.path] : [])));
+const creatingPaths = new Set(operations.flatMap(({ meta }) => (meta.status === 201 ? [meta.openapi.path] : [])));
 
 /** The id argument of a tool. An argument that names the parent of a new record or of a list keeps its name. */
 function idArgument(operation: Operation): Names | undefined {
@@ -67,9 +67,9 @@ function idArgument(operation: Operation): Names | undefined {
       .filter((name) => /Id$/.test(name))
       .at(-1) ?? inQuery;
   if (own === undefined || Object.hasOwn(inputShape(operation), ID)) return undefined;
-  const isPlace = isCreating.has(path as never) && !path.endsWith('/duplicate');
+  const isParent = creatingPaths.has(path as never) && !path.endsWith('/duplicate');
   const others = WIDGET_IDS.includes(own) ? WIDGET_IDS.filter((name) => name !== own) : [ID];
-  return { own, shown: isPlace ? own : ID, others };
+  return { own, shown: isParent ? own : ID, others };
 }
 
 /** The argument names of a tool, which may differ from those of its operation. */
@@ -87,7 +87,7 @@ const isObject = (value: unknown): value is Json =>
 
 /** Replaces argument names in backticks with the tool's names. */
 const inNames = (text: string, names: readonly Names[]): string =>
-  names.reduce((told, { own, shown }) => told.replaceAll(`\`${own}\``, `\`${shown}\``), text);
+  names.reduce((result, { own, shown }) => result.replaceAll(`\`${own}\``, `\`${shown}\``), text);
 
 /** Replaces the argument names in the description of an argument. */
 function described(field: unknown, names: readonly Names[]): unknown {
@@ -151,12 +151,12 @@ export function vocabularyOf(operation: Operation, full: Json): Vocabulary {
     const issues = error.code === 'validation_error' ? (error.details?.issues as Issue[] | undefined) : undefined;
     if (!issues || !names.length) return error;
     const nameOf = new Map(names.map((one) => [one.own, (isObject(given) && sentAs(given, one, shape)) || one.shown]));
-    const told = issues.map((issue) => {
+    const renamedIssues = issues.map((issue) => {
       // Nested fields are not renamed.
       if (/[.[]/.test(issue.path)) return issue;
       return { ...issue, path: nameOf.get(issue.path) ?? issue.path, message: inNames(issue.message, names) };
     });
-    return isDeepStrictEqual(told, issues) ? error : invalid(told);
+    return isDeepStrictEqual(renamedIssues, issues) ? error : invalid(renamedIssues);
   };
   return { schema: names.length ? renamed(shown, names) : full, toInput, toRefusal };
 }

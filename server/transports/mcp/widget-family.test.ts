@@ -9,7 +9,7 @@ type Json = Record<string, unknown>;
 
 const { api, key } = await openTestApi();
 
-describe.each(Object.entries(CLIENTS))('one family for all types, by %s', (_, connect) => {
+describe.each(Object.entries(CLIENTS))('one family for all types, with %s', (_, connect) => {
   const open = async () => {
     const client = await connect(api.mcpUrl, key);
     const call = async (name: string, args: Json): Promise<Json> =>
@@ -64,7 +64,7 @@ describe('one vocabulary', () => {
   );
 
   it.each(spellings)(
-    'takes %s for a type wherever one is asked for, under any of its names',
+    'accepts every spelling of a type under every name of the argument: %s',
     async (spelling, type) => {
       const connect = CLIENTS['2026-07-28'] as (typeof CLIENTS)[string];
       const client = await connect(api.mcpUrl, key);

@@ -15,7 +15,7 @@ const targeting = object.describe('`{ rules: [{ type, comparisonOperator, value 
 
 const contentOf = ({ input }: KnownDefinition): string => Object.keys(input).join(', ');
 
-/** Such as "tour: steps; checklist: items". */
+/** The content fields of each type, such as "tour: steps; checklist: items". */
 const CONTENT = definitions
   .filter(({ input }) => Object.keys(input).length)
   .map((definition) => `${definition.entityType}: ${contentOf(definition)}`)
@@ -32,7 +32,7 @@ const MODES = ['replace', 'merge'] as const;
 
 const one = z.strictObject({ type, id });
 
-/** One tool for all seven types, with its description. */
+/** The texts and the input of one tool of the family. */
 type Verb = { summary: string; description: string; input: z.ZodType };
 
 /** The descriptions that a model needs to call these tools. Results are described by the operations of the types. */
@@ -91,7 +91,7 @@ export type FamilyTool = {
   example: Operation;
   /** Resolves the tool of the widget type, and its arguments. @throws DocentError `validation_error` for an unknown type */
   resolve: (given: unknown) => { name: string; given: Json };
-  /** Replaces the tool names in an error of that tool with the names of this family. */
+  /** Replaces the tool names in an error of the resolved tool with the names of this family. */
   withFamilyToolNames: (error: DocentError, name: string) => DocentError;
 };
 

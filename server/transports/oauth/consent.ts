@@ -29,7 +29,7 @@ const MAX_NAME_LENGTH = 100;
 
 const ended = () => notFound('Request of an application');
 
-/** @throws DocentError `not_found` when it ended, or another browser began it */
+/** @throws DocentError `not_found` when the request ended, or another browser began it */
 async function requestOf({ provider, req, res }: ConsentRequest): Promise<Interaction> {
   try {
     return await provider.interactionDetails(req, res);
@@ -55,15 +55,15 @@ async function applicationOf(provider: Provider, { params }: Interaction) {
   if (!client) throw ended();
   const { host, protocol } = new URL(String(params.redirect_uri));
   const name = readable(client.clientName ?? '') || host || protocol.slice(0, -1);
-  // An application on the machine is known by its scheme: its host is a name of its own choice.
+  // For an application on the person's machine, show the scheme: the host of its redirect URI can be any name.
   const leadsTo = /^https?:$/.test(protocol) ? host : `${protocol}//${host}`;
   return { clientId: client.clientId, name, leadsTo };
 }
 
-/** The data of the consent page: the application, its redirect, the requested scopes, and those that each company can grant. */
-export async function readRequest(asked: ConsentRequest, { memberships, name, email }: SignedIn) {
-  const request = await requestOf(asked);
-  const { name: application, leadsTo } = await applicationOf(asked.provider, request);
+/** The data of the consent page: the application, its redirect, the requested scopes, and those that the person can grant per company. */
+export async function readRequest(pending: ConsentRequest, { memberships, name, email }: SignedIn) {
+  const request = await requestOf(pending);
+  const { name: application, leadsTo } = await applicationOf(pending.provider, request);
   const wanted = requestedScopes(request);
   const companies = memberships.map(({ companyId, companyName, role }) => {
     const own: readonly Scope[] = ROLE_SCOPES[role];
@@ -73,12 +73,12 @@ export async function readRequest(asked: ConsentRequest, { memberships, name, em
 }
 
 async function grant(
-  asked: ConsentRequest,
+  pending: ConsentRequest,
   request: Interaction,
   person: SignedIn,
   answer: ConsentAnswer & { granted: true },
 ) {
-  const { provider, origin } = asked;
+  const { provider, origin } = pending;
   const membership = person.memberships.find(({ companyId }) => companyId === answer.companyId);
   if (!membership) throw notFound('Company');
   const own: readonly Scope[] = ROLE_SCOPES[membership.role];
@@ -107,22 +107,22 @@ async function grant(
 }
 
 /**
- * Takes the person's answer. @returns the address at which the browser goes on, back to the application
- * @throws DocentError `not_found`; `insufficient_scope` for more than the person has or the application asked for
+ * Saves the person's answer. @returns the URL at which the browser continues, back to the application
+ * @throws DocentError `not_found`; `insufficient_scope` for scopes that the person does not have or the application did not request
  */
 export async function answerRequest(
   database: Database,
-  asked: ConsentRequest,
+  pending: ConsentRequest,
   person: SignedIn,
   answer: ConsentAnswer,
 ): Promise<string> {
-  const { provider, req, res } = asked;
-  const request = await requestOf(asked);
+  const { provider, req, res } = pending;
+  const request = await requestOf(pending);
   if (!answer.granted) {
     const refused = { error: 'access_denied', error_description: 'The person refused.' };
     return provider.interactionResult(req, res, refused);
   }
-  const granted = await grant(asked, request, person, answer);
+  const granted = await grant(pending, request, person, answer);
   // A request is answered once, however often the button was pressed.
   await new Records(database, 'Interaction', ended).consume(request.uid);
   await createGrant(database, granted.grant);

@@ -15,7 +15,7 @@ const { origin } = new URL(api.url);
 const granted = granting(database, api.mcpUrl);
 const asked = asking(database, api.mcpUrl);
 
-it('answers its paths to the letter alone, and bodies of a bounded size', async () => {
+it('answers only exact paths, and limits the size of bodies', async () => {
   for (const path of ['REGISTER', 'Token', 'authorize/', 'register/x', '%72egister', '..%2Ftoken'])
     expect([path, (await fetch(`${origin}/oauth/${path}`, { method: 'POST', redirect: 'manual' })).status]).toEqual([
       path,
@@ -26,7 +26,7 @@ it('answers its paths to the letter alone, and bodies of a bounded size', async 
   expect(large.status).toBe(413);
 });
 
-it('shows names that can be read, and grants an application with any', async () => {
+it('shows readable names, and accepts an application with any name', async () => {
   const { companyId } = await createTestCompany(database);
   const person = await signInNew(database, companyId, 'admin');
   for (const [name, shown] of [
@@ -43,7 +43,7 @@ it('shows names that can be read, and grants an application with any', async () 
   }
 });
 
-it('takes one answer to a request, however often it is given', async () => {
+it('accepts only the first answer to a request', async () => {
   const { companyId } = await createTestCompany(database);
   const { browser, consent } = await asked(companyId);
   const answer = { granted: true, companyId, scopes: ['read'] };
@@ -52,7 +52,7 @@ it('takes one answer to a request, however often it is given', async () => {
   expect(await applicationsOf(origin, browser, companyId)).toHaveLength(1);
 });
 
-it('forgets a grant that no token is left of', async () => {
+it('deletes a grant that has no valid token', async () => {
   const { browser, companyId } = await granted(['read']);
   const kept = await granted(['read']);
   const where = { companyId };
@@ -75,7 +75,7 @@ it('adds the scope read to a request for write alone', async () => {
   expect(shown).toMatchObject({ companies: [{ scopes: ['read', 'write'] }] });
 });
 
-it('keeps a bounded number of registrations that were never granted anything', async () => {
+it('limits the number of registrations that never got a grant', async () => {
   const used = await granted(['read']);
   await database.sql(
     {

@@ -35,7 +35,7 @@ it.each([
   expect((await refresh(one.application)).status).toBe(status === 200 ? 200 : 400);
 });
 
-it('a failed password change, or one of another person, disconnects nothing', async () => {
+it('a failed password change, or the password change of another person, disconnects nothing', async () => {
   const [one, other] = [await granted(['read']), await granted(['read'])];
   expect(await changePassword(one, {}, 'wrong horse battery')).toBe(400);
   expect(await changePassword(other, {})).toBe(200);

@@ -12,7 +12,7 @@ import { prepareForLibrary } from './request';
 export const WELL_KNOWN_PATH = '/.well-known';
 /** RFC 9728: protected resource metadata, served with and without the path of MCP. */
 const RESOURCE_METADATA_PATH = `${WELL_KNOWN_PATH}/oauth-protected-resource`;
-const OF_MCP = `${RESOURCE_METADATA_PATH}/api/mcp`;
+const MCP_METADATA_PATH = `${RESOURCE_METADATA_PATH}/api/mcp`;
 
 /**
  * The `WWW-Authenticate` header for an MCP client without a valid token: the resource metadata, and the scopes to request.
@@ -22,12 +22,12 @@ export function challenge(origin: string, authorization: string | undefined): st
   const sent = authorization
     ? ', error="invalid_token", error_description="It is unknown, has expired, or was revoked."'
     : '';
-  return `Bearer resource_metadata="${origin}${OF_MCP}", scope="${ALL_SCOPES.join(' ')}"${sent}`;
+  return `Bearer resource_metadata="${origin}${MCP_METADATA_PATH}", scope="${ALL_SCOPES.join(' ')}"${sent}`;
 }
 
 /** The `WWW-Authenticate` header for a missing scope: the scopes to request from the person (RFC 6750 §3.1). */
 export const scopeChallenge = (origin: string, scopes: readonly Scope[]): string =>
-  `Bearer error="insufficient_scope", scope="${scopes.join(' ')}", resource_metadata="${origin}${OF_MCP}", error_description="The person has to grant the application more."`;
+  `Bearer error="insufficient_scope", scope="${scopes.join(' ')}", resource_metadata="${origin}${MCP_METADATA_PATH}", error_description="The person has to grant the application more."`;
 
 function sendResourceMetadata(req: IncomingMessage, res: ServerResponse): void {
   const { origin } = publicOrigin(req.socket.localPort);
@@ -50,7 +50,7 @@ export const wellKnownHandler =
     res.setHeader('Access-Control-Allow-Origin', '*');
     const path = (req.url ?? '').split('?', 1).join();
     const isRead = req.method === 'GET' || req.method === 'HEAD';
-    if (isRead && [RESOURCE_METADATA_PATH, OF_MCP].includes(path.replace(/\/$/, '')))
+    if (isRead && [RESOURCE_METADATA_PATH, MCP_METADATA_PATH].includes(path.replace(/\/$/, '')))
       return sendResourceMetadata(req, res);
     if (isRead && path === SERVER_METADATA_PATH) {
       prepareForLibrary(req);

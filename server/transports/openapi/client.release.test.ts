@@ -30,15 +30,15 @@ function programText(): string {
   ].join('\n');
 }
 
-/** A folder inside the repository, so that packages resolve; it goes away with the test. */
-function workshop(): string {
+/** A folder inside the repository, so that packages resolve; it is deleted after the test. */
+function temporaryFolder(): string {
   mkdirSync('.build', { recursive: true });
   const dir = resolve(mkdtempSync('.build/client-'));
   onTestFinished(() => rmSync(dir, { recursive: true, force: true }));
   return dir;
 }
 
-/** The compiler's messages under `strict` for each file; they import the generated types. */
+/** The compiler's messages under `strict` for files that import the generated types. */
 function typeCheck(files: string[], types: string): { file: string; line: number; text: string }[] {
   const program = ts.createProgram(files, {
     strict: true,
@@ -67,11 +67,11 @@ const MISUSES = [
   `void client.GET('/tags').then(({ data }) => data?.data[0]?.colour)`,
 ];
 
-it('serves a description from which a strictly typed client is generated, and that client', async () => {
+it('serves a description for a strictly typed client, and answers the calls of that client', async () => {
   const { env, key } = await installNew('embedded');
   const docent = await startDocent({ ...env, DOCENT_RATE_LIMIT: '1000000' });
   const baseUrl = `${docent.url}/api/v1`;
-  const dir = workshop();
+  const dir = temporaryFolder();
   const types = join(dir, 'docent-api.d.ts');
   writeFileSync(types, astToString(await openapiTypes(new URL(`${baseUrl}/openapi.json`))));
 

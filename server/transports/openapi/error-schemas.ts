@@ -25,7 +25,7 @@ const liveWidget = object(
   ['entityType', 'id'],
 );
 
-const user = object(
+const referrer = object(
   {
     kind: text('`segment`, or the type of a widget.', firstType),
     id: { type: 'integer', description: 'Its id.', example: 42 },
@@ -43,7 +43,7 @@ const FIELDS = {
   liveWidgets: list('The live widgets that it would change, at most 100.', liveWidget),
   allowed: list('The methods that are possible here.', { type: 'string' }),
   reason: text('Why, where there are several reasons; such as `idempotency_key_reused`.', 'idempotency_key_reused'),
-  usedBy: list('The records that refer to it, at most 20.', user),
+  usedBy: list('The records that refer to it, at most 20.', referrer),
   version: { type: 'integer', description: 'The version that is stored.', example: 8 },
   currentVersion: { type: 'integer', description: 'The same as `version`, under its former name.', example: 8 },
   updatedAt: text('When it was saved.', '2026-03-01T09:30:00.000Z'),
@@ -68,7 +68,7 @@ const FIELDS = {
   requestId: text('The id of the request, as `X-Request-Id` and the log have it.', REQUEST_ID),
 };
 
-/** The `details` of each code that has some in addition to the id of the request, and which of them are always there. */
+/** The `details` of each code that has fields in addition to the request id, and which of these fields are always present. */
 const DETAILS: Partial<Record<ErrorCode, { properties: Json; required: string[] }>> = {
   validation_error: { properties: { issues: FIELDS.issues, unmet: FIELDS.unmet }, required: ['issues'] },
   invalid_tag_names: { properties: { missing: FIELDS.missingTags }, required: ['missing'] },

@@ -60,8 +60,8 @@ console.log(JSON.stringify([status, name]));`,
   },
 };
 
-/** A folder inside the repository, so that packages resolve; it goes away with the test. */
-function workshop(): string {
+/** A folder inside the repository, so that packages resolve; it is deleted after the test. */
+function temporaryFolder(): string {
   mkdirSync('.build', { recursive: true });
   const dir = resolve(mkdtempSync('.build/generated-'));
   onTestFinished(() => rmSync(dir, { recursive: true, force: true }));
@@ -89,11 +89,11 @@ it.each(Object.entries(GENERATORS))(
     const { env, key } = await installNew('embedded');
     const docent = await startDocent(env);
     const baseUrl = `${docent.url}/api/v1`;
-    const cwd = workshop();
+    const cwd = temporaryFolder();
     const input = join(cwd, 'openapi.json');
     const description = (await (await fetch(`${baseUrl}/openapi.json`)).json()) as { servers: { url: string }[] };
     writeFileSync(input, JSON.stringify({ ...description, servers: [{ url: baseUrl }] }));
-    // Its own check of descriptions asks for what its authors prefer; lint.release.test.ts checks ours.
+    // Orval's own validation enforces the style of its authors; lint.release.test.ts checks the description.
     const orval = {
       api: {
         input: { target: input, unsafeDisableValidation: true },

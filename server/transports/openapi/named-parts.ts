@@ -116,13 +116,13 @@ const isClosed = (schema: unknown): boolean => {
 export function openAnswers(document: Document): void {
   const { schemas, responses } = document.components;
   const operations = allOperations(document);
-  const asked = reached(
+  const inBodies = reached(
     operations.map(({ requestBody }) => requestBody ?? {}),
     schemas,
   );
-  const answered = reached([operations.map((operation) => operation.responses), responses], schemas);
-  const twins = [...asked].filter((name) => answered.has(name) && isClosed(schemas[name]));
-  const bodies = [...asked].filter((name) => !answered.has(name));
+  const inResponses = reached([operations.map((operation) => operation.responses), responses], schemas);
+  const twins = [...inBodies].filter((name) => inResponses.has(name) && isClosed(schemas[name]));
+  const bodies = [...inBodies].filter((name) => !inResponses.has(name));
   for (const name of twins) schemas[`${name}Input`] = structuredClone(schemas[name] ?? {});
   const toTwin = (part: Json) => {
     const name = typeof part.$ref === 'string' ? part.$ref.slice(SCHEMAS.length) : '';
@@ -133,7 +133,7 @@ export function openAnswers(document: Document): void {
     operations.map(({ requestBody }) => requestBody),
     toTwin,
   );
-  for (const name of answered)
+  for (const name of inResponses)
     visit(schemas[name], (part) => {
       if (part.additionalProperties === false) delete part.additionalProperties;
     });

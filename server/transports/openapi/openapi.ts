@@ -83,7 +83,7 @@ function completeResponses(operation: Operation, meta: Meta, path: string): void
         String(status),
         {
           ...rest,
-          description: DESCRIBED[status] ?? 'Success.',
+          description: STATUS_DESCRIPTIONS[status] ?? 'Success.',
           headers: successHeaders(method, status),
           ...(status === 204 ? {} : { content }),
         },
@@ -94,7 +94,7 @@ function completeResponses(operation: Operation, meta: Meta, path: string): void
   };
 }
 
-const DESCRIBED: Record<number, string> = { 200: 'Success.', 201: 'Created.' };
+const STATUS_DESCRIPTIONS: Record<number, string> = { 200: 'Success.', 201: 'Created.' };
 
 /** Makes a body reject unknown fields, and moves the example from the schema to the media type. */
 function completeBody(operation: Operation): void {

@@ -11,7 +11,7 @@ const ids = Object.values(document.paths).flatMap((methods) =>
   Object.values(methods).map(({ operationId }) => operationId ?? ''),
 );
 
-/** What a browser has under a name of its own, as TypeScript declares it. */
+/** The names of the global functions and variables of browsers, as TypeScript declares them. */
 function globalsOfBrowsers(): string[] {
   const file = createRequire(import.meta.url).resolve('typescript/lib/lib.dom.d.ts');
   const names: string[] = [];
@@ -30,16 +30,16 @@ function reservedWords(): string[] {
   return words;
 }
 
-/** As generators spell the names of functions. */
+/** The function names that generators derive from an operation id. */
 const spellings = (id: string): string[] => [id, id.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())];
 
-test('no operation has the name of a global, or of a word of the language', () => {
+test('no operation has the name of a global or of a reserved word', () => {
   const taken = new Set([...globalsOfBrowsers(), ...reservedWords(), ...Object.getOwnPropertyNames(globalThis)]);
   for (const name of ['fetch', 'delete', 'process', 'location']) expect(taken).toContain(name);
   expect(ids.filter((id) => spellings(id).some((name) => taken.has(name)))).toEqual([]);
 });
 
-test('every operation has a name that is its own, and generated types know all of them', async () => {
+test('every operation has a unique id, and generated types contain all ids', async () => {
   for (const id of ids) expect(id).toMatch(/^[a-z]+(_[a-z]+)+$/);
   expect(new Set(ids).size).toBe(ids.length);
   const types = ts.createSourceFile(
@@ -54,7 +54,7 @@ test('every operation has a name that is its own, and generated types know all o
   expect([...(known ?? [])].sort()).toEqual([...ids].sort());
 });
 
-test('the tools that ChatGPT’s connectors ask for keep their names', () => {
+test('the tools that ChatGPT’s connectors require keep their names', () => {
   expect([...allTools().keys()]).toEqual(expect.arrayContaining(['search', 'fetch']));
   expect(ids).toEqual(expect.arrayContaining(['search_content', 'get_search_result']));
 });

@@ -13,11 +13,11 @@ const failure = (call: Promise<unknown>): Promise<DocentError> =>
     (error: DocentError) => error,
   );
 
-test('its types are those of the description: npm run client renews them', async () => {
+test('its types match the OpenAPI description; `npm run client` updates them', async () => {
   expect(readFileSync(SCHEMA, 'utf8') === (await schemaText())).toBe(true);
 });
 
-test('it creates, once for each idempotency key, and reads', async () => {
+test('it creates a record once for each idempotency key, and reads it', async () => {
   const make = () =>
     answerOf(
       docent.POST('/product-tours', {
@@ -46,7 +46,7 @@ test('it walks through lists of any length', async () => {
   expect(names).toEqual(['Tag 4', 'Tag 3', 'Tag 2', 'Tag 1', 'Tag 0']);
 });
 
-test('failures have their code, their details and the id of the request', async () => {
+test('errors have a code, details and the id of the request', async () => {
   const invalid = await failure(answerOf(docent.POST('/tags', { body: { name: '' } })));
   expect(invalid).toBeInstanceOf(DocentError);
   expect([invalid.status, invalid.code, invalid.requestId]).toEqual([400, 'validation_error', expect.any(String)]);

@@ -1,7 +1,7 @@
 import { isReserved, type PublicPage } from '../../features/content/public-pages/router';
 import { env } from '../../platform/env';
 
-/** The address of a page: `base` is its URL without a trailing slash, `root` the path of that, empty on a custom domain. */
+/** The address of a page: `base` is its URL without a trailing slash, `root` the path of `base`, empty on a custom domain. */
 export type Place = { base: string; root: string };
 
 /** The page at its address under APP_URL. */
@@ -19,8 +19,8 @@ export const isOwnHost = (domain: string): boolean => isReserved(domain) || !/\.
 /** The address of a page on a custom domain, with the port of APP_URL. */
 export function placeByHost(host: string): Place {
   const { protocol, port } = new URL(env().APP_URL);
-  const [, own] = host.split(':');
-  return { base: `${protocol}//${domainOf(host)}${own && own === port ? `:${own}` : ''}`, root: '' };
+  const [, hostPort] = host.split(':');
+  return { base: `${protocol}//${domainOf(host)}${hostPort && hostPort === port ? `:${hostPort}` : ''}`, root: '' };
 }
 
 const MAX_SLUG_LENGTH = 60;
@@ -34,13 +34,13 @@ function slugOf(title: string): string {
   return [...words.join('-')].slice(0, MAX_SLUG_LENGTH).join('').replace(/-+$/, '');
 }
 
-/** The last part of a post's address: its id, which finds it, and its title for people. */
+/** The last segment of a post's address: the id, by which the post is found, and the title, for people to read. */
 export function postSegment({ id, title }: { id: number; title: string }): string {
   const slug = slugOf(title);
   return slug ? `${id}-${encodeURIComponent(slug)}` : String(id);
 }
 
-/** The id at the end of a post's path; undefined without one. */
+/** The id at the start of the last segment of a post's address; undefined without one. */
 export function postIdIn(segment: string): number | undefined {
   const [, id] = /^([1-9]\d{0,9})(?:-.*)?$/.exec(segment) ?? [];
   const value = Number(id);

@@ -67,25 +67,25 @@ export function changelogView(
   site: Site,
   place: Place,
   { posts, total, tags }: PostList,
-  asked: PostQuery,
+  options: PostQuery,
   more: Html | false,
 ): Document {
   const colors = new TagColors();
   const { root } = place;
-  const isFiltered = asked.tag !== undefined || asked.query !== undefined;
+  const isFiltered = options.tag !== undefined || options.query !== undefined;
   const body = posts.length
-    ? html`<div class="posts">${posts.map((post) => listed(post, place, colors))}</div>${pager(total, asked, root)}`
+    ? html`<div class="posts">${posts.map((post) => listed(post, place, colors))}</div>${pager(total, options, root)}`
     : isFiltered
       ? emptyState(say('nothingFound'), say('nothingFoundMore'))
       : emptyState(say('noPosts'), say('noPostsMore'));
   const hasTools = posts.length > 0 || isFiltered;
   const main = html`
 <div class="head"><h1>${site.name}</h1>
-${hasTools && html`<div class="tools">${tags.length > 0 && filters(tags, asked.tag, root)}${search(asked, root)}</div>`}</div>
-${asked.query !== undefined && posts.length > 0 && foundNotice(total)}
+${hasTools && html`<div class="tools">${tags.length > 0 && filters(tags, options.tag, root)}${search(options, root)}</div>`}</div>
+${options.query !== undefined && posts.length > 0 && foundNotice(total)}
 ${body}
 ${more}`;
-  const canonical = withQuery(canonicalBase(site, place), { page: asked.page > 1 ? asked.page : undefined });
+  const canonical = withQuery(canonicalBase(site, place), { page: options.page > 1 ? options.page : undefined });
   const head = {
     title: site.name,
     description: `${site.name} – ${site.company}`,
@@ -102,7 +102,7 @@ export const canonicalBase = ({ customDomain }: Site, { base }: Place): string =
 
 const FIRST_PICTURE = /<img [^>]*\bsrc="(https?:[^"]+)"/;
 
-/** A page of one post. */
+/** Renders the page of one post. */
 export function postView(site: Site, place: Place, post: PublicPost, more: Html | false): Document {
   const colors = new TagColors();
   const { root } = place;

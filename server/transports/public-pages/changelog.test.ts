@@ -115,7 +115,7 @@ describe('the page of a changelog', () => {
     expect(items[0].content_html).not.toMatch(/<script|<iframe|onerror|onclick|javascript:/);
   });
 
-  test('is read page by page, by tag and by words', async () => {
+  test('has numbered pages, a tag filter and a search', async () => {
     const { rest, path, post } = await withChangelog();
     await rest('POST', '/tags', { name: 'Fix & more' });
     for (let at = 1; at <= 12; at += 1) await post(`Post ${at}`, { date: `2026-01-${String(at).padStart(2, '0')}` });
@@ -180,7 +180,7 @@ describe('the response', () => {
     expect(changed.text).toContain('Two');
   });
 
-  test('allows only GET and HEAD', async () => {
+  test('answers HEAD without a body, and rejects methods other than GET, HEAD and POST', async () => {
     const { path } = await withChangelog();
     const { status, text } = await read(path, { method: 'HEAD' });
     expect([status, text]).toEqual([200, '']);

@@ -44,7 +44,7 @@ test('a domain shows its page at the root, and hides neither the API, the script
   expect((await ask(host, '/robots.txt')).text).toContain(`Sitemap: http://${host}/sitemap.xml`);
   for (const path of [`/c/${changelog.publicId}`, '/docs', '/settings', '/builder/product-tours/1'])
     expect([path, (await ask(host, path)).status]).toEqual([path, 404]);
-  const reaches = async () => {
+  const expectServiceReachable = async () => {
     expect((await ask(host, '/api/v1/tags', 'GET', '', { Authorization: `Bearer ${key}` })).status).toBe(200);
     expect((await ask(host, '/api/v1/openapi.json')).status).toBe(200);
     expect((await ask(host, '/api/client/bootstrap', 'POST', '{}')).status).toBe(400);
@@ -52,7 +52,7 @@ test('a domain shows its page at the root, and hides neither the API, the script
     expect((await ask(host, '/api/mcp', 'POST', '{}')).status).not.toBe(404);
     expect(await ask(host, '/sign-in')).toMatchObject({ status: 307, location: `${env().APP_URL}/sign-in` });
   };
-  await reaches();
+  await expectServiceReachable();
   const canonical = (await ask(new URL(origin).host, `/c/${changelog.publicId}`)).text;
   expect(canonical).toContain(`<link rel="canonical" href="http://${host}">`);
   await rest('PATCH', `/changelogs/${changelog.id}`, { active: false });
@@ -61,7 +61,7 @@ test('a domain shows its page at the root, and hides neither the API, the script
     ({ text }) => !text.includes('Acme'),
   );
   expect((await ask(host, '/')).status).toBe(404);
-  await reaches();
+  await expectServiceReachable();
 });
 
 test('forms of a roadmap work under its domain', async () => {

@@ -3,21 +3,21 @@ import { type Place, postSegment } from './address';
 import { html } from './html';
 import type { Document } from './layout';
 
-/** The posts of a feed. */
+/** The maximum number of posts in a feed. */
 export const POSTS_IN_FEED = 50;
 
 /** The URL of a post, and its permanent id, which does not change with the title or the domain. */
-const addressesOf = (post: PublicPost, { base }: Place, lasting: string) => ({
+const addressesOf = (post: PublicPost, { base }: Place, permanentBase: string) => ({
   url: `${base}/${postSegment(post)}`,
-  id: `${lasting}/${post.id}`,
+  id: `${permanentBase}/${post.id}`,
 });
 
-/** RSS 2.0. `lasting`: the address of the page under APP_URL */
+/** RSS 2.0. `permanentBase`: the address of the page under APP_URL */
 export function rssFeed(
   { name, company }: Site,
   place: Place,
   posts: readonly PublicPost[],
-  lasting: string,
+  permanentBase: string,
 ): Document {
   const changed = posts.map(({ updatedAt, date }) => Math.max(updatedAt.getTime(), date.getTime()));
   const text = html`<?xml version="1.0" encoding="utf-8"?>
@@ -29,7 +29,7 @@ export function rssFeed(
 <atom:link href="${place.base}/rss.xml" rel="self" type="application/rss+xml"/>
 ${changed.length > 0 && html`<lastBuildDate>${new Date(Math.max(...changed)).toUTCString()}</lastBuildDate>`}
 ${posts.map((post) => {
-  const { url, id } = addressesOf(post, place, lasting);
+  const { url, id } = addressesOf(post, place, permanentBase);
   return html`<item>
 <title>${post.title}</title>
 <link>${url}</link>
@@ -45,12 +45,12 @@ ${post.tags.map((tag) => html`<category>${tag.name}</category>`)}
   return { status: 200, type: 'application/rss+xml; charset=utf-8', text };
 }
 
-/** JSON Feed 1.1. `lasting`: the address of the page under APP_URL */
+/** JSON Feed 1.1. `permanentBase`: the address of the page under APP_URL */
 export function jsonFeed(
   { name, company, appearance: { logoUrl } }: Site,
   place: Place,
   posts: readonly PublicPost[],
-  lasting: string,
+  permanentBase: string,
 ): Document {
   const feed = {
     version: 'https://jsonfeed.org/version/1.1',
@@ -60,7 +60,7 @@ export function jsonFeed(
     ...(logoUrl ? { icon: logoUrl } : {}),
     authors: [{ name: company }],
     items: posts.map((post) => ({
-      ...addressesOf(post, place, lasting),
+      ...addressesOf(post, place, permanentBase),
       title: post.title,
       content_html: post.html,
       date_published: post.date.toISOString(),

@@ -34,18 +34,20 @@ export function seeOther(res: ServerResponse, location: string): void {
 }
 
 type Sent = {
-  /** Under which its address is counted, and how often a minute. */
+  /** The name under which the forms of an address are counted. */
   attempt: string;
+  /** The number of forms that an address may send a minute. */
   perMinute: number;
   /** The value of the honeypot field. If it is set, the work is skipped and the response stays the same. */
   trap: string | undefined;
   work: () => Promise<unknown>;
-  /** The path below `root` of the confirmation. */
+  /** The path of the page that shows the confirmation. */
   root: string;
+  /** The value of the query parameter `sent`, and the fragment, of the confirmation. */
   part: { sent: string; id: string };
 };
 
-/** Processes a form and redirects back to its page. @throws DocentError of the work, or when an address sends too many */
+/** Processes a form and redirects back to its page. @throws DocentError of `work`, or when an address sends too many forms */
 export async function take(
   service: Service,
   req: IncomingMessage,

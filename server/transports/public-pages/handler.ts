@@ -13,7 +13,7 @@ import { say } from './texts';
 export const CHANGELOG_PATH = '/c';
 export const ROADMAP_PATH = '/r';
 
-/** A domain may be a name that people know Docent by. */
+/** On custom domains, this path redirects to APP_URL, since people may look for Docent there. */
 const SIGN_IN_PATH = '/sign-in';
 
 type Kind = PublicPage['kind'];

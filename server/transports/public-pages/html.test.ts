@@ -23,7 +23,7 @@ test.each([
     '<img loading="lazy" alt="" src="a" /><img loading="lazy" src="b" alt="B" />',
   ],
   ['<pre>x</pre>', '<pre tabindex="0">x</pre>'],
-])('keeps %s in order below a heading', (given, wanted) => {
+])('adapts %s to the level of the heading above it', (given, wanted) => {
   expect(below(2, given).text).toBe(wanted);
 });
 

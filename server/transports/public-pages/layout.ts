@@ -4,7 +4,7 @@ import { Html, html } from './html';
 import { policyOf, stylesOf, type TagColors } from './styles';
 import { say } from './texts';
 
-/** A page before its encoding. */
+/** A response before it is encoded. */
 export type Document = { status: number; type: string; text: string; policy?: string; maySearch?: boolean };
 
 export const HTML_TYPE = 'text/html; charset=utf-8';
@@ -38,7 +38,7 @@ ${image && html`<meta property="og:image" content="${image}">`}
 const brand = ({ company, appearance: { logoUrl } }: Site, { root }: Place): Html =>
   html`<a class="brand" href="${root || '/'}">${logoUrl ? html`<img src="${logoUrl}" alt="${company}" height="32">` : company}</a>`;
 
-/** The text of an HTML document. `head` follows the title, and `body` the start of the element. */
+/** The text of an HTML document. `head` is inserted after the title, and `body` into the `<body>` element. */
 export const documentText = (title: string, head: Html, css: string, body: Html): string =>
   html`<!doctype html>
 <html lang="en">

@@ -41,7 +41,7 @@ function browserAt(path: string, headers: Record<string, string> = {}) {
 }
 
 describe('the page of a roadmap', () => {
-  test('shows sections and items with their votes, in any order that they get', async () => {
+  test('shows sections and items with their votes, and items in the order of their positions', async () => {
     const { rest, roadmap, section, addItem, path } = await withRoadmap();
     const first = await addItem('First <b>', { description: '<p>Why<script>x()</script></p>' });
     const second = await addItem('Second');
@@ -116,8 +116,8 @@ describe('the page of a roadmap', () => {
   });
 });
 
-describe('voting', () => {
-  test('counts together with votes of the script, is shown, and can be withdrawn', async () => {
+describe('a vote', () => {
+  test('counts together with votes from the browser script, is shown, and can be withdrawn', async () => {
     const { rest, roadmap, addItem, path, votesOf } = await withRoadmap();
     const { id } = await addItem('Dark mode');
     const ann = browserAt(path);

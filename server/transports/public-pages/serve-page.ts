@@ -19,7 +19,7 @@ import { voterInCookie } from './voter';
 const VARIED_BY = ['page', 'tag', 'section'];
 const SENT = new Set(['idea', 'subscription', 'confirmed']);
 
-/** A request to a page that was found. `name` is the page's in the memory of pages. */
+/** A request to a page that was found. `name` is the key of the page in the cache of pages. */
 type Visit = { req: IncomingMessage; res: ServerResponse; name: string };
 
 export const sendNotFound = (req: IncomingMessage, res: ServerResponse) =>
@@ -56,18 +56,18 @@ function variantOf(name: string, { place, parts, query }: PageRequest): string {
 export function pageServer(service: Service, sites: SiteMemory, countWork: (req: IncomingMessage) => Promise<void>) {
   const answers = answerMemory<Answer>(sizeOf);
 
-  async function read(visit: Visit, asked: PageRequest): Promise<void> {
+  async function read(visit: Visit, request: PageRequest): Promise<void> {
     const { req, res, name } = visit;
-    const { ctx, page, site } = asked.found;
+    const { ctx, page, site } = request.found;
     const isRoadmap = page.kind === 'roadmap';
     const voter = isRoadmap ? voterInCookie(req, page.companyId) : undefined;
-    const isSearch = !asked.parts.length && asked.query.has('q');
-    const variant = variantOf(name, asked);
+    const isSearch = !request.parts.length && request.query.has('q');
+    const variant = variantOf(name, request);
     const known = voter || isSearch ? undefined : answers.get(variant, site.stamp);
     if (known) return sendDocument(req, res, known, { varies: isRoadmap });
     await countWork(req);
     const load = isSearch ? 'heavy' : undefined;
-    const made = await ctx.inTurn(() => (isRoadmap ? makeRoadmap(asked, voter) : makeChangelog(asked)), load);
+    const made = await ctx.inTurn(() => (isRoadmap ? makeRoadmap(request, voter) : makeChangelog(request)), load);
     const sending = { varies: isRoadmap, isPrivate: voter !== undefined };
     if (typeof made !== 'object' || !('document' in made) || !made.mayKeep) return send(visit, made, sending);
     const answer = answerOf(made.document);
@@ -75,14 +75,14 @@ export function pageServer(service: Service, sites: SiteMemory, countWork: (req:
     return sendDocument(req, res, answer, sending);
   }
 
-  async function take(visit: Visit, asked: PageRequest): Promise<void> {
+  async function take(visit: Visit, request: PageRequest): Promise<void> {
     const { req, res, name } = visit;
     const over = await countWork(req).then(
       () => undefined,
       (error: unknown) => error,
     );
-    const takeForm = asked.found.page.kind === 'roadmap' ? takeRoadmapForm : takeChangelogForm;
-    const made = await takeForm(service, req, res, asked, over);
+    const takeForm = request.found.page.kind === 'roadmap' ? takeRoadmapForm : takeChangelogForm;
+    const made = await takeForm(service, req, res, request, over);
     sites.forget(name);
     await send(visit, made);
   }
@@ -95,9 +95,9 @@ export function pageServer(service: Service, sites: SiteMemory, countWork: (req:
     if (!parts) return sendNotFound(req, res);
     const query = readQuery(req);
     requireStorable(Object.fromEntries(query));
-    const asked = { found: { ...found, ctx: readerCtx(service.database, found.page) }, place, parts, query };
-    if (req.method === 'POST') return take(visit, asked);
-    if (req.method === 'GET' || req.method === 'HEAD') return read(visit, asked);
-    throw new DocentError('method_not_allowed', 'This page is only read.', { allowed: ['GET', 'HEAD', 'POST'] });
+    const request = { found: { ...found, ctx: readerCtx(service.database, found.page) }, place, parts, query };
+    if (req.method === 'POST') return take(visit, request);
+    if (req.method === 'GET' || req.method === 'HEAD') return read(visit, request);
+    throw new DocentError('method_not_allowed', 'The page rejects this method.', { allowed: ['GET', 'HEAD', 'POST'] });
   };
 }

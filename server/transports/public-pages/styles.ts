@@ -23,7 +23,7 @@ export function baseStyles(more: string): string {
   return colors + minified(LAYOUT_STYLES + more);
 }
 
-/** The styles of a page in the company's colors, each text of which has a contrast of 4.5:1 or more. */
+/** The styles of a page in the company's colors. Every text has a contrast of at least 4.5:1. */
 export function stylesOf({ accentColor, colorScheme }: Site['appearance']): string {
   const { light, dark } = palettesOf(accentColor ? { primaryColor: accentColor } : {});
   if (colorScheme === 'light') return schemeStyles(light) + STATIC;
@@ -56,7 +56,7 @@ export function policyOf(css: string, images = '* data:'): string {
   return [
     "default-src 'none'",
     `style-src 'sha256-${hash}'`,
-    // No script runs here; robots.txt is loaded by tools that audit the page.
+    // For tools that audit the page and load robots.txt from it; the page itself runs no script.
     "connect-src 'self'",
     `img-src ${images}`,
     "form-action 'self'",

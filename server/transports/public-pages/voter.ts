@@ -11,14 +11,14 @@ const A_YEAR = 31_536_000;
 const keyed = (companyId: number, what: string, value: string): string =>
   createHmac('sha256', secret()).update(`docent vote ${companyId} ${what} ${value}`).digest('base64url').slice(0, 22);
 
-const written = ({ network, browser }: PageVoter): string => `${network}.${browser}`;
+const encoded = ({ network, browser }: PageVoter): string => `${network}.${browser}`;
 
 /** Reads the voter from the signed cookie; undefined without a valid one. */
 export function voterInCookie({ headers }: IncomingMessage, companyId: number): PageVoter | undefined {
   for (const pair of (headers.cookie ?? '').split(/;\s*/)) {
     const [, network, browser, seal] = /^docent_voter=([\w-]{22})\.([\w-]{22})\.([\w-]{22})$/.exec(pair) ?? [];
     if (!network || !browser || !seal) continue;
-    const own = keyed(companyId, 'seal', written({ network, browser }));
+    const own = keyed(companyId, 'seal', encoded({ network, browser }));
     if (timingSafeEqual(Buffer.from(own), Buffer.from(seal))) return { network, browser };
   }
   return undefined;
@@ -44,7 +44,7 @@ export function voterOf(req: IncomingMessage, companyId: number, trustProxy: boo
 
 /** The cookie that identifies a voter from any address. */
 export function voterCookie(voter: PageVoter, companyId: number, path: string): string {
-  const value = `${written(voter)}.${keyed(companyId, 'seal', written(voter))}`;
+  const value = `${encoded(voter)}.${keyed(companyId, 'seal', encoded(voter))}`;
   const secure = env().APP_URL.startsWith('https:') ? '; Secure' : '';
   return `${COOKIE}=${value}; Path=${path}; Max-Age=${A_YEAR}; HttpOnly; SameSite=Lax${secure}`;
 }

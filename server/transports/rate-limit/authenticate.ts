@@ -36,13 +36,13 @@ const tooMany = (seconds: string | undefined) =>
 const noKey = () =>
   new DocentError('unauthorized', 'A valid API key is needed: send it as `Authorization: Bearer <API_KEY>`.');
 
-function judge(window: Window, limit: number): Counted {
+function checkLimit(window: Window, limit: number): Counted {
   const { over, headers } = rateHeaders(window, limit);
   return over ? { headers, refusal: tooMany(headers['Retry-After']) } : { headers };
 }
 
 const countAddress = async ({ limiter, limits }: Service, ip: string): Promise<Counted> =>
-  judge(await limiter(`ip:${ip}`), limits.api);
+  checkLimit(await limiter(`ip:${ip}`), limits.api);
 
 /** Counts a request of a connected application by its grant; undefined for a token without a valid grant. */
 async function countGrant(
@@ -54,7 +54,7 @@ async function countGrant(
   if (!found) return undefined;
   const { companyId, actor } = found.caller;
   noteRequest({ caller: `application ${found.grantId}`, companyId });
-  const counted = judge(await service.limiter(`grant:${found.grantId}:${limit}`), service.limits[limit]);
+  const counted = checkLimit(await service.limiter(`grant:${found.grantId}:${limit}`), service.limits[limit]);
   return counted.refusal ? counted : { headers: counted.headers, ctx: new Ctx(service.database, companyId, actor) };
 }
 
@@ -84,13 +84,13 @@ async function countKey(
   }
   const { caller, window } = counted;
   noteRequest({ caller: `key ${caller.actor.id}`, companyId: caller.companyId });
-  const { headers, refusal } = judge(window, service.limits[limit]);
+  const { headers, refusal } = checkLimit(window, service.limits[limit]);
   // A caller over the limit gets 429 before any other work.
   recentCallers.note(key, limit, refusal ? undefined : caller);
   return refusal ? { headers, refusal } : { headers, ctx: contextOf(caller) };
 }
 
-/** If a request cannot be counted, such as without the database, returns an error with the count of this process in the headers. */
+/** Runs `counted`. If it fails, for example without a database, returns an error, with the count of this process in the headers. */
 async function orRefuse<T>(
   service: Service,
   { ip, limit }: Credentials,

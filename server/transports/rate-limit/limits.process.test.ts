@@ -14,7 +14,7 @@ const statusCounts = (answers: Answer[]): Record<number, number> => {
 
 const header = ({ headers }: Answer, name: string): number => Number(headers.get(name) ?? Number.NaN);
 
-/** The three headers, whatever the answer. */
+/** Expects the three rate limit headers of any response. */
 function expectHeaders(answer: Answer, limit: number): void {
   expect(header(answer, 'x-ratelimit-limit')).toBe(limit);
   const [remaining, reset] = [header(answer, 'x-ratelimit-remaining'), header(answer, 'x-ratelimit-reset')];
@@ -38,7 +38,7 @@ function expectRefused(answer: Answer, limit: number): void {
 
 const AT_ONCE = 40;
 
-/** Asks `count` times, many at once, each caller in turn, and expects exactly `limit` of them served, in one and the same window. */
+/** Sends `count` requests, in parallel groups and by each of `ask` in turn; expects that `limit` of them succeed, all in one window. */
 async function expectExactly(limit: number, count: number, ask: (() => Promise<Answer>)[]): Promise<void> {
   const answers: Answer[] = [];
   while (answers.length < count) {
@@ -66,7 +66,7 @@ async function newKey(call: Call, key: string): Promise<{ id: number; key: strin
   return answer.body as { id: number; key: string };
 }
 
-/** Both allowances of a fresh key, through every process given. */
+/** Expects both limits of a new key, with the requests spread over the given processes. */
 async function expectBothLimits(calls: Call[], key: string): Promise<void> {
   const tags = calls.map((call) => () => call('GET', '/tags', { key }));
   const users = calls.map((call) => () => call('GET', '/users', { key }));
@@ -74,7 +74,7 @@ async function expectBothLimits(calls: Call[], key: string): Promise<void> {
   await expectExactly(300, 400, users);
 }
 
-/** On a busy machine, requests wait longer than they may, and this is about another limit. */
+/** Lengthens the time that requests may wait: on a busy machine they wait longer, and these tests are about another limit. */
 const PATIENT = { DOCENT_WAIT_FACTOR: '20' };
 
 async function startCalls(env: Record<string, string>, processes: number): Promise<Call[]> {
@@ -82,7 +82,7 @@ async function startCalls(env: Record<string, string>, processes: number): Promi
   return running.map(({ url }) => callsTo(`${url}/api/v1`));
 }
 
-/** The callers of two processes on one database. */
+/** Starts two processes on one database, and returns the functions that call them. */
 async function startTwo({ env }: Installation): Promise<[Call, Call]> {
   const [one, other] = await startCalls(env, 2);
   if (!one || !other) throw new Error('Two were started.');
@@ -109,10 +109,10 @@ async function expectRevoked([one, other]: [Call, Call], key: string): Promise<v
 }
 
 describe('one process on the embedded database', () => {
-  it('serves exactly 60 and 300 a minute and does not extend the minute of a refused call', async () => {
+  it('serves exactly 60 and 300 requests a minute, and rejected requests do not extend the minute', async () => {
     const { env, key } = await installNew('embedded');
     const server = await startDocent({ ...env, ...PATIENT, NODE_OPTIONS: '--import=./server/testing/clock.mjs' });
-    const setAhead = () => server.child.kill('SIGUSR2');
+    const advanceClock = () => server.child.kill('SIGUSR2');
     const call = callsTo(`${server.url}/api/v1`);
     const fresh = await newKey(call, key);
     await expectBothLimits([call], fresh.key);
@@ -122,9 +122,9 @@ describe('one process on the embedded database', () => {
     const first = await list();
     const reset = header(first, 'x-ratelimit-reset');
     expectRefused(first, 60);
-    // Twice 20 seconds later, the minute is still the same, whatever was refused in it.
+    // After 20 and 40 seconds, the window is still the same, despite the rejected requests.
     for (const left of [40, 20]) {
-      setAhead();
+      advanceClock();
       const refused = await vi.waitUntil(
         async () => {
           const answer = await list();
@@ -135,7 +135,7 @@ describe('one process on the embedded database', () => {
       );
       expect(header(refused, 'x-ratelimit-reset')).toBe(reset);
     }
-    setAhead();
+    advanceClock();
     const served = await vi.waitUntil(
       async () => {
         const answer = await list();
@@ -183,7 +183,7 @@ describe('two processes on one PostgreSQL', () => {
     await expectBothLimits(calls, fresh.key);
     await expectRevoked(calls, installation.key);
 
-    // The minute shortened to a second and a half: what ends it is the clock, not the calls.
+    // Shortens the window to 1.5 seconds: the clock ends it, not the number of calls.
     await query(installation, `UPDATE "RateWindow" SET "resetAt" = clock_timestamp() + interval '1.5 seconds'`);
     const again = await vi.waitUntil(
       async () => {

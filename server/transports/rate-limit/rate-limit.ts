@@ -12,7 +12,7 @@ export type Window = { count: number; resetAt: number };
  */
 export type RateLimiter = (name: string, known?: Window) => Promise<Window>;
 
-/** For a single process: exact, forgotten at exit. */
+/** Counts in the memory of a single process: exact, but lost at exit. */
 export function memoryLimiter(now: () => number = Date.now): RateLimiter {
   const windows = new Map<string, Window>();
   let sweepAt = 0;
@@ -37,7 +37,7 @@ export function memoryLimiter(now: () => number = Date.now): RateLimiter {
 /** The first values of a new window, for `hitSql`. */
 const UNKNOWN = { count: '0', end: `clock_timestamp() + interval '${WINDOW_SECONDS} seconds'` };
 
-/** Counts one request under the name `$1`, from `known` on. */
+/** The SQL that counts one request under the name `$1`, starting from `known`. */
 const hitSql = (known = UNKNOWN) => `
     INSERT INTO "RateWindow" AS w ("bucket", "count", "resetAt")
     VALUES ($1::text, ${known.count} + 1, ${known.end})
@@ -59,7 +59,7 @@ const SWEEP = {
   text: `DELETE FROM "RateWindow" WHERE "resetAt" < now() - interval '1 hour'`,
 };
 
-/** Counted in the database: the same for every process that shares it. */
+/** Counts in the database, for all processes that share it. */
 export function databaseLimiter(database: Database): RateLimiter {
   let sweepAt = Date.now();
   return async (name, known) => {
@@ -69,17 +69,17 @@ export function databaseLimiter(database: Database): RateLimiter {
         .sql(SWEEP, [])
         .catch((error: Error) => log.warn({ error: error.message }, 'sweeping rate windows failed'));
     }
-    const goesOn = known && known.resetAt > Date.now();
+    const continues = known && known.resetAt > Date.now();
     const [row] = await database.sql<{ count: number; resetAt: Date }>(
-      goesOn ? RATE_HIT_FROM : RATE_HIT,
-      goesOn ? [name, known.count, new Date(known.resetAt).toISOString()] : [name],
+      continues ? RATE_HIT_FROM : RATE_HIT,
+      continues ? [name, known.count, new Date(known.resetAt).toISOString()] : [name],
     );
     if (!row) throw new Error('the rate window was not counted');
     return { count: row.count, resetAt: row.resetAt.getTime() };
   };
 }
 
-/** Writes the three headers of every response, and judges whether the request is over its limit. */
+/** Returns the three headers of every response, and whether the request is over its limit. */
 export function rateHeaders(window: Window, limit: number, now = Date.now()) {
   const over = window.count > limit;
   const headers: Record<string, string> = {

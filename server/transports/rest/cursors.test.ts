@@ -41,7 +41,7 @@ const widgetOf = async (path: string, body: object) => (ids[path] ??= (await sen
 const types = Object.values(definitions);
 const example = (path: string): object => types.find((type) => type.path === path)?.example ?? {};
 
-/** A list, by its path and query, and how it grows. */
+/** The lists by name: the path, the query, and a function that adds an element. */
 const LISTS: Record<string, { path: () => Promise<string>; query?: Record<string, string>; make: Make }> = {
   ...Object.fromEntries(
     types.map(({ path }) => [
@@ -224,7 +224,7 @@ describe('a cursor', () => {
     expect((await list('/widgets', query)).data).toHaveLength(2);
   });
 
-  test('of an earlier version, or invalid, is rejected with the fix', async () => {
+  test('of an earlier version, or an invalid one, is rejected with a message that explains what to do', async () => {
     const old = Buffer.from(JSON.stringify(['2026-03-01T09:30:00.000Z', 42])).toString('base64url');
     expect(await refusalOf('/tags', { after: old })).toMatchObject(issue(/earlier version.*leave `after` out/));
     expect(await refusalOf('/tags', { after: 'x' })).toMatchObject(issue(/leave `after` out/));
@@ -235,12 +235,12 @@ describe('a cursor', () => {
 
 const paged = routes.filter(({ operation }) => 'after' in ((operation.input as { shape?: object })?.shape ?? {}));
 
-test('every list that has pages is tried', () => {
+test('every paginated list is tested', () => {
   const tried = new Set(Object.keys(LISTS).map((name) => name.split(' ')[0]));
   expect(new Set(paged.map(({ template }) => template))).toEqual(tried);
 });
 
-/** Every page after the first by its cursor. @param between what happens before each of them */
+/** Reads all pages of a list, each after the first by its cursor. @param between runs before each further page */
 async function walk(path: string, query: Record<string, string>, between: () => Promise<unknown> = async () => {}) {
   const all: Item[] = [];
   for (let after: string | undefined; ; ) {
@@ -256,7 +256,7 @@ async function walk(path: string, query: Record<string, string>, between: () => 
 describe.each(Object.keys(LISTS))('%s', (name) => {
   const { path, query = {}, make } = LISTS[name] as (typeof LISTS)[string];
 
-  test('is walked through once, whole and in order, while it grows', async () => {
+  test('returns each element once and in order, even while the list grows', async () => {
     for (let n = 0; n < 5; n += 1) await make(n);
     // Equal timestamps must not matter.
     const table = { '/tags': 'tag', '/users': 'endUser', '/api-keys': 'apiKey' }[name] as 'tag' | undefined;

@@ -24,7 +24,7 @@ const post = (path: string, name: string | undefined, body?: unknown, by = key, 
 const reasonOf = (body: unknown) => (body as { error?: { details?: { reason?: string } } }).error?.details?.reason;
 const countTags = (name: string) => database.prisma.tag.count({ where: { companyId, name } });
 
-test('without a key, the same is done twice', async () => {
+test('without an idempotency key, a repeated request runs twice', async () => {
   const names = [
     await post('/product-tours', undefined, { name: 'Two' }),
     await post('/product-tours', undefined, { name: 'Two' }),
@@ -102,7 +102,7 @@ test.each([
   await database.prisma.idempotentAnswer.deleteMany({ where: { companyId } });
 });
 
-test('many at once: one is done, the others hear of it or wait', async () => {
+test('one of many simultaneous requests runs; the others get its response or 409', async () => {
   const answers = await Promise.all(Array.from({ length: 15 }, () => post('/tags', 'at-once', { name: 'At once' })));
   expect(answers.filter(({ status, headers }) => status === 201 && !headers.get('idempotent-replay'))).toHaveLength(1);
   for (const { status, headers, body } of answers.filter(({ status }) => status !== 201)) {
@@ -132,7 +132,7 @@ test('the change and the stored response are committed or rolled back together',
   expect((await calls.productTours.list({})).data).toHaveLength(1);
 });
 
-test('after a serialization failure, the request runs again completely and once', async () => {
+test('after a deadlock, the whole request runs again, once', async () => {
   const { ctx, api: calls } = await openTestCaller();
   let runs = 0;
   const make = operation({ method: 'POST', path: '/m', tool: 'make', tag: 'T', summary: 'Make', description: 'Make.' })
@@ -141,8 +141,8 @@ test('after a serialization failure, the request runs again completely and once'
     .mutation(async ({ ctx: own }) => {
       runs += 1;
       await own.db.tag.create({ data: { companyId: own.companyId, name: `Run ${runs}` } });
-      const lose = `DO $$ BEGIN RAISE EXCEPTION 'deadlock detected' USING ERRCODE = '40P01'; END $$`;
-      if (runs === 1) await own.db.$transaction((tx) => tx.$executeRawUnsafe(lose));
+      const deadlock = `DO $$ BEGIN RAISE EXCEPTION 'deadlock detected' USING ERRCODE = '40P01'; END $$`;
+      if (runs === 1) await own.db.$transaction((tx) => tx.$executeRawUnsafe(deadlock));
       return { runs };
     });
   const keyed = router({ make }).createCaller(() => Object.assign(ctx(), { idempotencyKey: 'lost' }));
@@ -172,7 +172,7 @@ test('responses are deleted after a day', async () => {
 const replicas = await openReplicas();
 
 describe.skipIf(!replicas)('two replicas', () => {
-  test('run it once, even if the requests go to different replicas', async () => {
+  test('run a request once, even if its repetitions go to different replicas', async () => {
     if (!replicas) return;
     const servers = await Promise.all(replicas.map((one) => startApi(one)));
     const company = await createTestCompany(replicas[0]);

@@ -92,7 +92,7 @@ describe('a path', () => {
     expect(await outcome('OPTIONS', '/tags')).toEqual([405, 'method_not_allowed']);
   });
 
-  it('of a table is matched like others', async () => {
+  it('of a CSV table is matched like other paths', async () => {
     const made = await api.call('POST', '/nps-widgets', { key, body: { name: 'Scores' } });
     const table = `/nps-widgets/${Number(Object(made.body).id)}/responses.csv`;
     const { status, headers } = await api.call('GET', `${table}/`, { key });

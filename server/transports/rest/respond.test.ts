@@ -82,8 +82,8 @@ test.each([
 
 test('responses of operations are compressed from 1 KB on', async () => {
   const headers = { 'Accept-Encoding': 'gzip' };
-  const long = await send('/changelogs', { method: 'POST', body: { name: 'Short' }, headers });
-  expect(long.headers['content-encoding']).toBeUndefined();
+  const short = await send('/changelogs', { method: 'POST', body: { name: 'Short' }, headers });
+  expect(short.headers['content-encoding']).toBeUndefined();
   const name = 'x'.repeat(200);
   const steps = Array.from({ length: 10 }, () => ({ type: 'welcome', title: name }));
   const tour = await send('/product-tours', { method: 'POST', body: { name, steps }, headers });
@@ -113,7 +113,7 @@ test('a response with a secret is never compressed', async () => {
 });
 
 test('a created record has a Location', async () => {
-  const at = async (path: string, body?: unknown) => {
+  const create = async (path: string, body?: unknown) => {
     const answer = await api.call('POST', path, { key, ...(body ? { body } : {}) });
     const { id } = answer.body as { id: number };
     const location = answer.headers.get('location');
@@ -123,32 +123,32 @@ test('a created record has a Location', async () => {
     }
     return { id, location };
   };
-  const tag = await at('/tags', { name: 'Somewhere' });
+  const tag = await create('/tags', { name: 'Somewhere' });
   expect(tag.location).toBe(`/api/v1/tags/${tag.id}`);
-  const tour = await at('/product-tours', { name: 'Tour' });
+  const tour = await create('/product-tours', { name: 'Tour' });
   expect(tour.location).toBe(`/api/v1/product-tours/${tour.id}`);
-  const copy = await at(`/product-tours/${tour.id}/duplicate`);
+  const copy = await create(`/product-tours/${tour.id}/duplicate`);
   expect(copy.location).toBe(`/api/v1/product-tours/${copy.id}`);
-  const changelog = await at('/changelogs', { name: 'News' });
+  const changelog = await create('/changelogs', { name: 'News' });
   expect(changelog.location).toBe(`/api/v1/changelogs/${changelog.id}`);
-  const post = await at(`/changelogs/${changelog.id}/posts`, { title: 'T' });
+  const post = await create(`/changelogs/${changelog.id}/posts`, { title: 'T' });
   expect(post.location).toBe(`/api/v1/changelogs/${changelog.id}/posts/${post.id}`);
-  const roadmap = await at('/roadmaps', { name: 'Plans' });
-  const section = await at(`/roadmaps/${roadmap.id}/sections`, { name: 'Next' });
+  const roadmap = await create('/roadmaps', { name: 'Plans' });
+  const section = await create(`/roadmaps/${roadmap.id}/sections`, { name: 'Next' });
   expect(section.location).toBe(`/api/v1/roadmaps/${roadmap.id}/sections/${section.id}`);
-  const item = await at(`/roadmaps/${roadmap.id}/sections/${section.id}/items`, { name: 'Item' });
+  const item = await create(`/roadmaps/${roadmap.id}/sections/${section.id}/items`, { name: 'Item' });
   expect(item.location).toBe(`/api/v1/roadmaps/${roadmap.id}/items/${item.id}`);
-  const apiKey = await at('/api-keys', { name: 'Key' });
+  const apiKey = await create('/api-keys', { name: 'Key' });
   expect(apiKey.location).toBe(`/api/v1/api-keys/${apiKey.id}`);
   const masked = await api.call('GET', `/api-keys/${apiKey.id}`, { key });
   expect((masked.body as { key: string }).key).toMatch(/^dk_\*+\w{4}$/);
-  const live = await at('/nps-widgets', {
+  const live = await create('/nps-widgets', {
     name: 'NPS',
     targeting: { showOnAllPages: true },
     settings: { question: 'Q?' },
   });
   const planned = { action: 'publish', at: new Date(Date.now() + 3_600_000).toISOString() };
-  expect((await at(`/widgets/nps-widgets/${live.id}/schedule`, planned)).location).toBeNull();
+  expect((await create(`/widgets/nps-widgets/${live.id}/schedule`, planned)).location).toBeNull();
   const path = `/users/${encodeURIComponent('a/b c@d')}`;
   const user = await api.call('PUT', path, { key, body: { metadata: {} } });
   expect([user.status, user.headers.get('location')]).toEqual([201, `/api/v1${path}`]);
@@ -160,8 +160,11 @@ test('pages of any origin may read the OpenAPI description, and nothing else', a
   const headers = { Origin: 'https://viewer.example' };
   const read = await send('/openapi.json', { headers });
   expect(read.headers['access-control-allow-origin']).toBe('*');
-  const asked = await send('/openapi.json', { method: 'OPTIONS', headers });
-  expect([asked.status, asked.headers['access-control-allow-headers']]).toEqual([204, 'If-None-Match, X-Request-Id']);
+  const preflight = await send('/openapi.json', { method: 'OPTIONS', headers });
+  expect([preflight.status, preflight.headers['access-control-allow-headers']]).toEqual([
+    204,
+    'If-None-Match, X-Request-Id',
+  ]);
   expect((await send('/tags', { headers })).headers['access-control-allow-origin']).toBeUndefined();
   expect((await send('/tags', { method: 'OPTIONS', headers })).status).toBe(405);
 });

@@ -25,8 +25,8 @@ const isKnown = (req: IncomingMessage, etag: string): boolean => {
   return known?.trim() === '*' || (known?.split(',').some((tag) => strong(tag) === strong(etag)) ?? false);
 };
 
-/** Sets the `ETag` of a response and revalidates it. @returns true when the caller has the current version */
-function tag(req: IncomingMessage, res: ServerResponse, text: string | Buffer): boolean {
+/** Sets the `ETag` of a response and compares it with `If-None-Match`. @returns true if the caller has the current version */
+function setEtag(req: IncomingMessage, res: ServerResponse, text: string | Buffer): boolean {
   const etag = `W/"${hash('sha1', text, 'base64url')}"`;
   res.setHeader('ETag', etag);
   return isKnown(req, etag);
@@ -43,7 +43,7 @@ export async function sendText(
   sending: Sending = {},
 ): Promise<void> {
   const isRead = (req.method === 'GET' || req.method === 'HEAD') && res.statusCode === 200;
-  if (!isRead || !tag(req, res, text)) return sendWhole(req, res, text, sending);
+  if (!isRead || !setEtag(req, res, text)) return sendWhole(req, res, text, sending);
   if (mayCompress(text, sending)) varyByEncoding(res);
   res.removeHeader('Content-Type');
   res.writeHead(304).end();
@@ -51,7 +51,7 @@ export async function sendText(
 
 /** Sends a picture, or 304 if the caller already has it. Status and headers must be set before. */
 export function sendPicture(req: IncomingMessage, res: ServerResponse, picture: Buffer): void {
-  if (tag(req, res, picture)) {
+  if (setEtag(req, res, picture)) {
     res.removeHeader('Content-Type');
     return void res.writeHead(304).end();
   }

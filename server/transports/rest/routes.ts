@@ -93,8 +93,8 @@ function find(method: Route['method'], path: string): Match | undefined {
 export function matchPath(method: string, path: string): Match {
   // The router would end the path at `#`; encoded, the character is part of it.
   const sent = path.replace(/\/$/, '').replaceAll('#', '%23');
-  const asked = method === 'HEAD' ? 'GET' : METHODS.find((one) => one === method);
-  const match = asked && find(asked, sent);
+  const known = method === 'HEAD' ? 'GET' : METHODS.find((one) => one === method);
+  const match = known && find(known, sent);
   if (match) return match;
   const allowed = METHODS.filter((one) => find(one, sent));
   if (!allowed.length) throw new DocentError('not_found', `There is nothing at ${method} ${path.slice(BASE.length)}.`);

@@ -26,7 +26,7 @@ function readBody(text: string, { field }: RowsSpec): Record<string, unknown> {
   throw bad('invalid_type', `The body must be a JSON array of rows, or an object with \`${field}\`.`);
 }
 
-/** Returns a line that is not JSON as text, which the validation of rows rejects. */
+/** Parses a line of JSON. A line that is not JSON is returned as text, which the validation of rows rejects. */
 function readLine(line: string): unknown {
   try {
     return readJson(line).value;
