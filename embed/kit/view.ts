@@ -107,7 +107,8 @@ function shiftOf(start: number, end: number, from: number, to: number, centers: 
 function scrollsAlong(scroller: Element, axis: 'overflowX' | 'overflowY'): boolean {
   const { documentElement, body } = scroller.ownerDocument;
   const isPage = scroller === documentElement || scroller === body;
-  const elements = isPage && scroller === scroller.ownerDocument.scrollingElement ? [documentElement, body] : [scroller];
+  const elements =
+    isPage && scroller === scroller.ownerDocument.scrollingElement ? [documentElement, body] : [scroller];
   return !elements.some((one) => /hidden|clip/.test(getComputedStyle(one)[axis]));
 }
 

@@ -14,7 +14,11 @@ export const definition = {
   input: {},
   detail: {},
   settings: settingsOf({
-    question: text(QUESTION_LENGTH, 'The text of the question.', 'How likely are you to recommend us to a colleague?').nullish(),
+    question: text(
+      QUESTION_LENGTH,
+      'The text of the question.',
+      'How likely are you to recommend us to a colleague?',
+    ).nullish(),
     followUpQuestion: text(QUESTION_LENGTH, 'What is asked after the rating.', 'What is the main reason?').nullish(),
     lowLabel: text(LENGTHS.label, 'What the 0 means.', 'Not at all likely').nullish(),
     highLabel: text(LENGTHS.label, 'What the 10 means.', 'Extremely likely').nullish(),

@@ -29,7 +29,9 @@ const MODES: Record<string, Showing['mode']> = {
 };
 
 const stepId = (description: string) =>
-  text(LENGTHS.label, `${description} The id of a step: to refer to a step, send your own id for it.`, 'reports').min(1);
+  text(LENGTHS.label, `${description} The id of a step: to refer to a step, send your own id for it.`, 'reports').min(
+    1,
+  );
 
 const stepFields = {
   title: title.optional(),

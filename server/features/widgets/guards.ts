@@ -80,7 +80,7 @@ export function requirePublish(
   if (before?.active)
     throw new DocentError(
       'widget_is_live',
-      `This ${definition.label} is live: changing it needs a key with the \`publish\` scope. Without it, change its draft, which a caller with the `publish` scope can then publish: PATCH /v1/widgets/{widgetType}/{id}/draft.`,
+      `This ${definition.label} is live: changing it needs a key with the \`publish\` scope. Without it, change its draft, which a caller with the \`publish\` scope can then publish: PATCH /v1/widgets/{widgetType}/{id}/draft.`,
     );
   if (active) throw missingScope('publish');
 }

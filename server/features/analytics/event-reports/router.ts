@@ -6,7 +6,8 @@ import { reportEvents } from './service';
 const TEXTS = ['id', 'anonymousId', 'entityType', 'at'];
 const ROWS = { field: 'events', key: 'name', others: 'properties', numbers: ['entityId'] };
 
-const SAME = 'They are counted like events from the script. Invalid events are listed in the response; the others are stored.';
+const SAME =
+  'They are counted like events from the script. Invalid events are listed in the response; the others are stored.';
 
 export const eventReportsRouter = router({
   report: operation({

@@ -66,7 +66,11 @@ const asked = {
     .nullable()
     .describe('Its current or last text; null if no version has it.')
     .meta({ example: 'How easy was it to set up your project?' }),
-  type: z.string().nullable().describe('The type of the question; null if the survey no longer has it.').meta({ example: 'rating' }),
+  type: z
+    .string()
+    .nullable()
+    .describe('The type of the question; null if the survey no longer has it.')
+    .meta({ example: 'rating' }),
   isAsked: z.boolean().describe('False if the survey no longer asks it.'),
 };
 

@@ -104,7 +104,9 @@ const itemFilter = {
     .array(z.string())
     .max(MAX_TAG_FILTER)
     .optional()
-    .describe('Only items with one of these tags: repeat the parameter, or separate names by commas. A name may contain a comma.')
+    .describe(
+      'Only items with one of these tags: repeat the parameter, or separate names by commas. A name may contain a comma.',
+    )
     .meta({ example: ['New feature'] }),
   query: z
     .string()

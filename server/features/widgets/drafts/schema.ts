@@ -32,7 +32,9 @@ export const publishInput = z.strictObject({
   showAgain: z
     .boolean()
     .default(false)
-    .describe('true shows the widget again to everyone who saw it: its frequency starts over. Statistics count both views.')
+    .describe(
+      'true shows the widget again to everyone who saw it: its frequency starts over. Statistics count both views.',
+    )
     .meta({ example: false }),
 });
 
