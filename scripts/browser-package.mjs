@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } f
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import ts from 'typescript';
-import { PANELS, TARGET, tightStyles } from './browser-script.mjs';
+import { minifyStyles, PANELS, TARGET } from './browser-script.mjs';
 import { entityTypeOf } from './widget-types.mjs';
 
 const NAME = '@docent/browser';
@@ -78,7 +78,7 @@ export async function buildBrowserPackage(root, outdir) {
     logLevel: 'warning',
     metafile: true,
     write: false,
-    plugins: [tightStyles],
+    plugins: [minifyStyles],
   });
   mkdirSync(join(outdir, 'chunks'));
   // No file has side effects, so imports without names are useless, and bundlers warn about each of them.

@@ -27,7 +27,7 @@ export const PANELS = {
 const BROTLI_MAX_QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
 
 /** Minifies the style sheets in template literals, which bundlers leave unchanged. */
-export const tightStyles = {
+export const minifyStyles = {
   name: 'tight-styles',
   setup: ({ onLoad }) =>
     onLoad({ filter: /(styles|scale|picture|byline)\.ts$/ }, ({ path }) => {
@@ -126,7 +126,7 @@ async function buildChunks({ outdir, common, nameCache }, entryPoints, plugins =
     ...common,
     ...chunks,
     metafile: true,
-    plugins: [tightStyles, ...plugins],
+    plugins: [minifyStyles, ...plugins],
   });
   // The names of exports are not shortened, so the code that imports them must not shorten them either.
   const lost = Object.values(metafile.outputs).flatMap((one) => one.exports.filter((name) => OF_ALL.includes(name)));
@@ -180,7 +180,7 @@ async function buildOthers({ root, outdir, common }) {
     stdin: { contents: PREVIEW, resolveDir: root, loader: 'ts' },
     outfile: join(outdir, 'preview.js'),
     format: 'iife',
-    plugins: [tightStyles],
+    plugins: [minifyStyles],
     banner: { js: NOTICES[POSITION] },
   });
   for (const [entryPoint, file, globalName] of [

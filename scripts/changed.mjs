@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path';
  * Modules that list whole folders. Their importers depend on everything, so following those would select every test: a change is not
  * followed past these modules.
  */
-export const HUBS = [
+export const UNFOLLOWED_MODULES = [
   /^server\/transports\/(router|operations|service|contents)\.ts$/,
   /^server\/(process|cli)\/[\w-]+\.ts$/,
   /^server\/testing\//,
@@ -20,7 +20,7 @@ export const HUBS = [
 const MAX_TEST_FILES = 30;
 const MAX_SPECS = 3;
 
-const isHub = (file) => HUBS.some((pattern) => pattern.test(file));
+const isHub = (file) => UNFOLLOWED_MODULES.some((pattern) => pattern.test(file));
 const isUnitTest = (file) => /(?<!\.(process|release|cluster))\.test\.tsx?$/.test(file);
 const isProcessTest = (file) => file.endsWith('.process.test.ts');
 const isSpec = (file) => file.endsWith('.spec.ts');

@@ -4,12 +4,12 @@ import dynamic from 'next/dynamic';
 import { useSyncExternalStore } from 'react';
 import { usePressed } from './lazy/pressed';
 import { whenOnline } from './lazy/when-online';
-import type { Question } from './question';
+import type { Confirmation } from './question';
 
-let current: Question | undefined;
+let current: Confirmation | undefined;
 const listeners = new Set<() => void>();
 
-function setQuestion(question: Question | undefined): void {
+function setQuestion(question: Confirmation | undefined): void {
   current = question;
   for (const notify of listeners) notify();
 }
@@ -20,7 +20,7 @@ function subscribe(notify: () => void): () => void {
 }
 
 /** Asks the person to confirm an action that cannot be undone. */
-export const confirm = (question: Question): void => setQuestion(question);
+export const confirm = (question: Confirmation): void => setQuestion(question);
 
 const close = () => setQuestion(undefined);
 

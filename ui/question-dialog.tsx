@@ -1,10 +1,10 @@
 'use client';
 import { Button, Group, Modal, Text } from '@mantine/core';
 import { useEffect, useState } from 'react';
-import type { Question } from './question';
+import type { Confirmation } from './question';
 
 /** The dialog of a question. `asked`: undefined while there is none. */
-export function QuestionDialog({ asked, onClose }: { asked: Question | undefined; onClose: () => void }) {
+export function QuestionDialog({ asked, onClose }: { asked: Confirmation | undefined; onClose: () => void }) {
   // What was asked stays readable while the dialog fades.
   const [shown, setShown] = useState(asked);
   if (asked && asked !== shown) setShown(asked);

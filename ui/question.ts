@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** Asks to confirm an action that cannot be undone. JSX in `text` must bring its own messages: it is rendered at the top of the page. */
-export type Question = {
+export type Confirmation = {
   title: string;
   text: ReactNode;
   yes: string;

@@ -3,7 +3,7 @@ import { Box, Group, Tabs } from '@mantine/core';
 import { useDocumentTitle, useHotkeys, useMediaQuery } from '@mantine/hooks';
 import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { PickingOf } from '../../ui/form/picking';
+import { PickingProvider } from '../../ui/form/picking';
 import type { Unmet } from '../../widgets/contract/definition';
 import { unmetOf } from '../../widgets/contract/requirements';
 import type { WidgetType } from '../../widgets/contract/types';
@@ -18,7 +18,7 @@ import classes from './builder.module.css';
 import { toEdited } from './changes';
 import type { Draft } from './draft';
 import { EditConflict } from './edit-conflict';
-import type { Past } from './history-tab';
+import type { PastVersion } from './history-tab';
 import { useCountMissing } from './on-page/use-count-missing';
 import { useOnPage } from './on-page/use-on-page';
 import { Preview } from './preview';
@@ -61,7 +61,7 @@ export function Builder({ type, widget }: { type: WidgetType; widget: Widget }) 
   const state = useDraft(initial);
   const { draft, dirty, change } = state;
   const [focus, setFocus] = useState(0);
-  const [lookedAt, setLookedAt] = useState<Past>();
+  const [lookedAt, setLookedAt] = useState<PastVersion>();
   const wide = useMediaQuery('(min-width: 62em)', true, { getInitialValueInEffect: false });
   const { themes } = useAllThemes();
   const themeOf = ({ themeId }: Draft) => themes?.find(({ id }) => id === themeId)?.settings ?? null;
@@ -91,7 +91,7 @@ export function Builder({ type, widget }: { type: WidgetType; widget: Widget }) 
   const form = { draft, change, disabled, issue: saving.issue, focus, setFocus };
   const ofVersion = tab === 'history' || tab === 'preview' ? lookedAt : undefined;
   const past = ofVersion ? t('shownVersion', { number: ofVersion.number }) : unpublished.shownLive;
-  const showPast = (version: Past | undefined) => {
+  const showPast = (version: PastVersion | undefined) => {
     setLookedAt(version);
     if (!wide) openTab(version ? 'preview' : 'history');
   };
@@ -150,7 +150,7 @@ export function Builder({ type, widget }: { type: WidgetType; widget: Widget }) 
           <div className={classes.form}>
             {!disabled && <Unsaved type={type} id={widget.id} state={state} />}
             {unpublished.bar(dirty)}
-            <PickingOf pick={onPage.pick} countMissing={countMissing}>
+            <PickingProvider pick={onPage.pick} countMissing={countMissing}>
               <TabPanels
                 type={type}
                 form={form}
@@ -161,7 +161,7 @@ export function Builder({ type, widget }: { type: WidgetType; widget: Widget }) 
                 past={ofVersion}
                 onPreview={showPast}
               />
-            </PickingOf>
+            </PickingProvider>
           </div>
         </Tabs>
         {wide && preview}

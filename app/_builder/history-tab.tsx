@@ -19,7 +19,7 @@ import { VersionDiff } from './version-diff';
 import { useReadWidget, type Widget, widgetKey } from './widget';
 
 /** A version as it was saved. */
-export type Past = { number: number; draft: Draft };
+export type PastVersion = { number: number; draft: Draft };
 
 type Version = Outputs['widgetVersions']['list']['data'][number];
 type Props = {
@@ -31,7 +31,7 @@ type Props = {
   /** The number of the version that the preview shows. */
   previewed: number | undefined;
   /** Shows a version in the preview; undefined shows the edited draft. */
-  onPreview: (version: Past | undefined) => void;
+  onPreview: (version: PastVersion | undefined) => void;
 };
 
 type RowProps = {

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { FormProps } from '../../ui/form/draft';
 import { Section } from '../../ui/form/fields';
-import { ReferencesOf } from '../../ui/form/references';
+import { ReferencesProvider } from '../../ui/form/references';
 import { Select } from '../../ui/lazy/select';
 import { whenOnline } from '../../ui/lazy/when-online';
 import type { WidgetType } from '../../widgets/contract/types';
@@ -16,7 +16,7 @@ import { useSession } from '../_ui/session';
 import { RowsSkeleton } from '../_ui/states';
 import { DiagnoseButton } from './diagnose/diagnose-button';
 import type { Draft } from './draft';
-import type { Past } from './history-tab';
+import type { PastVersion } from './history-tab';
 import { references } from './references';
 import { TargetingEditor } from './targeting/targeting-lazy';
 import type { Widget } from './widget';
@@ -94,8 +94,8 @@ type Props = {
   dirty: boolean;
   onRestored: (widget: Widget) => void;
   preview: ReactNode;
-  past: Past | undefined;
-  onPreview: (past: Past | undefined) => void;
+  past: PastVersion | undefined;
+  onPreview: (past: PastVersion | undefined) => void;
 };
 
 /** The panel of each tab of the builder. */
@@ -107,9 +107,9 @@ export function TabPanels({ type, form, widget, dirty, onRestored, preview, past
   return (
     <>
       <Tabs.Panel value="content" data-tab="content">
-        <ReferencesOf references={references}>
+        <ReferencesProvider references={references}>
           <Content {...form} />
-        </ReferencesOf>
+        </ReferencesProvider>
       </Tabs.Panel>
       <Tabs.Panel value="targeting">
         <div data-field="targeting">

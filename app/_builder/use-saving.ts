@@ -10,7 +10,15 @@ import type { Draft } from './draft';
 import { focusStatus } from './publish-bar';
 import { type Intention, type MergedDraft, type State, useEditConflict } from './use-edit-conflict';
 import { useScriptSeen } from './use-script-seen';
-import { keptIn, useDraftCalls, useReadWidget, useWidgetCalls, versionsOf, type Widget, widgetKey } from './widget';
+import {
+  useDraftCalls,
+  useReadWidget,
+  useWidgetCalls,
+  versionsOf,
+  type Widget,
+  widgetKey,
+  withKeptChanges,
+} from './widget';
 
 /** What to save: `merged` if the draft was merged with another save, else the draft. */
 type SaveRequest = Intention & { merged?: MergedDraft | undefined };
@@ -67,7 +75,9 @@ export function useSaving(
   /** Saves the changes of a live widget as unpublished, and publishes them if requested. */
   const sendChanges = async ({ widget: live, base, draft }: Edit, { publishChanges }: SaveRequest): Promise<Widget> => {
     const edits = changesOf(base, draft);
-    const kept = Object.keys(edits).length ? keptIn(live, await drafts.keep(live.id, edits, versionsOf(live))) : live;
+    const kept = Object.keys(edits).length
+      ? withKeptChanges(live, await drafts.keep(live.id, edits, versionsOf(live)))
+      : live;
     if (!publishChanges) return kept;
     adopt(kept, draft);
     // The edits restored the live version, so there is nothing to publish.

@@ -46,7 +46,7 @@ export const versionsOf = ({ version, unpublished }: Widget): Versions => ({
 });
 
 /** The live widget with the unpublished changes `kept` that the server returned after a save. */
-export const keptIn = (widget: Widget, kept: Unpublished): Widget => {
+export const withKeptChanges = (widget: Widget, kept: Unpublished): Widget => {
   const count = kept.changes.length + kept.conflicts.length;
   return { ...widget, draft: count ? { changes: count } : null, unpublished: count ? kept : null };
 };

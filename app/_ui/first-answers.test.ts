@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import type { PageAnswers } from '../../server/transports/dashboard/for-pages';
-import { FirstAnswers, type Prefetch } from './first-answers';
+import { type Prefetch, PrefetchedQueries } from './first-answers';
 
 const given = vi.hoisted(() => ({ headers: new Headers() }));
 vi.mock('next/headers', () => ({ headers: async () => given.headers }));
@@ -16,7 +16,7 @@ async function handedOn(answers: Partial<PageAnswers> | undefined, headers: Head
   given.headers = new Headers(headers);
   const asked = vi.fn(async () => answers as PageAnswers | undefined);
   globalThis.answerPages = { open: asked, timeoutMs: 300 };
-  const element = await FirstAnswers({ to, children: null });
+  const element = await PrefetchedQueries({ to, children: null });
   const queries: { queryKey: unknown; state: { data: unknown } }[] = element.props.state?.queries ?? [];
   return { asked, data: queries.map(({ queryKey, state }) => [queryKey, state.data]) };
 }

@@ -8,7 +8,7 @@ import { headers } from 'next/headers';
 import { cache, type ReactNode } from 'react';
 import type { AnswerQuery } from '../../server/transports/dashboard/for-pages';
 import type { DashboardRouter, PublicApiRouter } from '../../server/transports/router';
-import { TakeOver } from './take-over';
+import { HydrateOnLoad } from './take-over';
 
 type First = {
   /** Holds the prefetched answers for the browser, under the same query keys as in the browser. */
@@ -62,10 +62,10 @@ async function fill(client: QueryClient, prefetch: Prefetch): Promise<void> {
 }
 
 /** A part of a page whose HTML contains the answers to its first queries, as far as they arrive before the timeout. */
-export async function FirstAnswers({ to, children }: { to: Prefetch; children: ReactNode }) {
+export async function PrefetchedQueries({ to, children }: { to: Prefetch; children: ReactNode }) {
   // The browser repeats a failed query and reports its failure.
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const timeoutMs = globalThis.answerPages?.timeoutMs ?? 0;
   await Promise.race([fill(client, to).catch(() => {}), setTimeout(timeoutMs, undefined, { ref: false })]);
-  return <TakeOver state={dehydrate(client)}>{children}</TakeOver>;
+  return <HydrateOnLoad state={dehydrate(client)}>{children}</HydrateOnLoad>;
 }

@@ -71,7 +71,7 @@ const Stale = createContext(false);
 export const useStale = (): boolean => use(Stale);
 
 /** The contents of `Loaded`, dimmed while they belong to an earlier query. */
-export function Shown({ children }: { children: ReactNode }) {
+export function DimmedWhileStale({ children }: { children: ReactNode }) {
   const stale = useStale();
   return (
     <Box opacity={stale ? 0.6 : 1} aria-busy={stale}>
@@ -81,7 +81,7 @@ export function Shown({ children }: { children: ReactNode }) {
 }
 
 /** The input that the data of a query belongs to: `asked`, or the previous input while the query is being fetched. */
-export function useAnswered<Question>(
+export function useShownInput<Question>(
   asked: Question,
   { isPlaceholderData }: { isPlaceholderData: boolean },
 ): Question {

@@ -3,13 +3,13 @@ import type { Change } from '../../widgets/merge/three-way-merge';
 import { useSession } from '../_ui/session';
 import { ChangeList } from './change-list';
 import { ChangesDialog, NoteDialog, PublishDialog, ScheduleDialog } from './dialogs';
-import type { Act, Action, Asked, Kept } from './types';
+import type { Act, Action, OpenDialog, UnpublishedChanges } from './types';
 import { useFieldTexts } from './use-field-texts';
 
 type Props = {
-  asked: Asked;
+  asked: OpenDialog;
   changes: readonly Change[];
-  kept: Kept | null;
+  kept: UnpublishedChanges | null;
   /** The actions that can be scheduled. */
   possible: readonly Action[];
   nameOf: (field: string) => string;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { editsOf, joined, placesOf, withTyped } from './content';
+import { differencesOf, editsOf, withLaterEdits, withMyFields } from './content';
 
 const base = { title: 'A', description: null, tagNames: ['x'] };
 
@@ -13,21 +13,21 @@ test('an update has only the fields that differ, and null for an emptied text', 
 test('a field says who changed it', () => {
   const mine = { ...base, title: 'Mine', description: 'Mine' };
   const theirs = { ...base, title: 'Theirs', tagNames: ['y'] };
-  expect(placesOf(base, mine, theirs)).toEqual([
+  expect(differencesOf(base, mine, theirs)).toEqual([
     { path: 'title', from: 'Mine', to: 'Theirs', by: 'both' },
     { path: 'description', from: 'Mine', to: null, by: 'me' },
     { path: 'tagNames', from: ['x'], to: ['y'], by: 'them' },
   ]);
-  expect(placesOf(base, mine, mine)).toEqual([]);
+  expect(differencesOf(base, mine, mine)).toEqual([]);
 });
 
 test('a merge takes the chosen fields from mine and the others from theirs', () => {
-  expect(joined({ a: 1, b: 2 }, { a: 3, b: 4 }, (field) => field === 'b')).toEqual({ a: 1, b: 4 });
+  expect(withMyFields({ a: 1, b: 2 }, { a: 3, b: 4 }, (field) => field === 'b')).toEqual({ a: 1, b: 4 });
 });
 
 test('edits made after sending are kept, and the order of tags does not matter', () => {
   const sent = { title: 'A', tagNames: ['x', 'y'] };
   const stored = { title: 'A ', tagNames: ['y', 'x'] };
-  expect(withTyped(stored, sent, sent)).toEqual(stored);
-  expect(withTyped(stored, { ...stored, title: 'B' }, sent)).toEqual({ title: 'B', tagNames: ['y', 'x'] });
+  expect(withLaterEdits(stored, sent, sent)).toEqual(stored);
+  expect(withLaterEdits(stored, { ...stored, title: 'B' }, sent)).toEqual({ title: 'B', tagNames: ['y', 'x'] });
 });

@@ -1,14 +1,14 @@
 import { type Change, changesBetween, type Fields } from '../../widgets/merge/three-way-merge';
 import type { ActCalls } from './acts';
-import type { Kept, Planned } from './types';
+import type { ScheduledAction, UnpublishedChanges } from './types';
 
 /** The stored state of a post or roadmap item, which is edited field by field. `V` is the type of its form's values. */
 export type Content<V> = {
   /** True if readers see the content. Only then can its changes be unpublished. */
   active: boolean;
   version: number;
-  schedule: readonly Planned[];
-  kept: Kept | null;
+  schedule: readonly ScheduledAction[];
+  kept: UnpublishedChanges | null;
   live: V;
   /** The live content with its unpublished changes applied. */
   edited: V;
@@ -34,7 +34,7 @@ export const versionsOf = ({ version, kept }: Pick<Content<unknown>, 'version' |
 export type ContentCalls = ActCalls & {
   /** @param expectedVersion the version that the change is based on, if it must still be the stored one */
   update: (fields: Fields, expectedVersion?: number) => Promise<unknown>;
-  keep: (fields: Fields, versions: Versions) => Promise<Kept>;
+  keep: (fields: Fields, versions: Versions) => Promise<UnpublishedChanges>;
   publish: (expectedVersion: number) => Promise<unknown>;
 };
 
@@ -43,10 +43,10 @@ export const editsOf = (from: Fields, to: Fields): Record<string, unknown> =>
   Object.fromEntries(changesBetween(from, to).map((change) => [change.path, change.to]));
 
 /** A field that two people, or two tabs, set to different values, and who changed it. */
-export type Place = Change & { by: 'me' | 'them' | 'both' };
+export type FieldDifference = Change & { by: 'me' | 'them' | 'both' };
 
 /** The fields that differ between `mine` (`from` in a place) and `theirs` (`to`), which both began as `base`. */
-export function placesOf(base: Fields, mine: Fields, theirs: Fields): Place[] {
+export function differencesOf(base: Fields, mine: Fields, theirs: Fields): FieldDifference[] {
   const [byMe, byThem] = [editsOf(base, mine), editsOf(base, theirs)];
   return changesBetween(mine, theirs).map((change) => {
     const { path } = change;
@@ -56,7 +56,7 @@ export function placesOf(base: Fields, mine: Fields, theirs: Fields): Place[] {
 }
 
 /** `theirs`, with the values of `mine` in the fields for which `isMine` is true. */
-export function joined<V extends object>(theirs: V, mine: V, isMine: (field: string) => boolean): V {
+export function withMyFields<V extends object>(theirs: V, mine: V, isMine: (field: string) => boolean): V {
   const kept = Object.entries(mine).filter(([field]) => isMine(field));
   return { ...theirs, ...Object.fromEntries(kept) };
 }
@@ -64,5 +64,5 @@ export function joined<V extends object>(theirs: V, mine: V, isMine: (field: str
 const textOf = (value: unknown): string => JSON.stringify(Array.isArray(value) ? [...value].sort() : value);
 
 /** `stored`, with the values of `now` in the fields that were edited after `sent` was sent. */
-export const withTyped = <V extends object>(stored: V, now: V, sent: V): V =>
-  joined(stored, now, (field) => textOf(now[field as keyof V]) !== textOf(sent[field as keyof V]));
+export const withLaterEdits = <V extends object>(stored: V, now: V, sent: V): V =>
+  withMyFields(stored, now, (field) => textOf(now[field as keyof V]) !== textOf(sent[field as keyof V]));

@@ -1,9 +1,9 @@
 'use client';
 import { Text } from '@mantine/core';
 import { useTranslations } from 'use-intl';
-import type { Kept } from './types';
+import type { UnpublishedChanges } from './types';
 
-type Props = { draft: { changes: number; review: Kept['review'] } | null };
+type Props = { draft: { changes: number; review: UnpublishedChanges['review'] } | null };
 
 /** Shows in a list that an item has unpublished changes, and whether a review was requested. Renders nothing without changes. */
 export function DraftNote({ draft }: Props) {

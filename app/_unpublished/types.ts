@@ -4,11 +4,11 @@ import type { Outputs } from '../_ui/api';
 type Summary = NonNullable<Outputs['changelogPosts']['get']['draft']>;
 
 /** A scheduled action. */
-export type Planned = Outputs['changelogPosts']['get']['schedule'][number];
-export type Action = Planned['action'];
+export type ScheduledAction = Outputs['changelogPosts']['get']['schedule'][number];
+export type Action = ScheduledAction['action'];
 
 /** The unpublished changes of a live record of any type. */
-export type Kept = {
+export type UnpublishedChanges = {
   version: number;
   changes: readonly unknown[];
   conflicts: readonly Pick<Conflict, 'path'>[];
@@ -18,7 +18,7 @@ export type Kept = {
 };
 
 /** The dialogs that the bar opens. */
-export type Asked = 'changes' | 'publish' | 'review' | 'sendBack' | 'schedule';
+export type OpenDialog = 'changes' | 'publish' | 'review' | 'sendBack' | 'schedule';
 
 /** What a button does with unpublished changes or with a scheduled action. */
 export type Act =

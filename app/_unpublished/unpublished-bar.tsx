@@ -3,25 +3,25 @@ import { Button, Group, Text } from '@mantine/core';
 import { useFormatter, useTranslations } from 'use-intl';
 import { useSession } from '../_ui/session';
 import { Time } from '../_ui/time';
-import type { Asked, Kept, Planned } from './types';
+import type { OpenDialog, ScheduledAction, UnpublishedChanges } from './types';
 import classes from './unpublished.module.css';
 
 type Props = {
   /** True if the record is live. Only live records have unpublished changes. */
   active: boolean;
-  unpublished: Kept | null | undefined;
-  schedule: readonly Planned[];
+  unpublished: UnpublishedChanges | null | undefined;
+  schedule: readonly ScheduledAction[];
   /** Number of changes, including unsaved ones. */
   count: number;
   dirty: boolean;
   /** Switches the preview to the live version, if there is a preview. */
   preview?: { showsLive: boolean; onShowLive: (shows: boolean) => void };
-  onOpen: (asked: Asked) => void;
+  onOpen: (asked: OpenDialog) => void;
   onCancel: (scheduleId: number) => void;
 };
 
 /** The state of the review: who requested it or sent the changes back, and the note. */
-function Review({ review }: { review: Kept['review'] }) {
+function Review({ review }: { review: UnpublishedChanges['review'] }) {
   const t = useTranslations('unpublished');
   if (!review?.state) return null;
   return (

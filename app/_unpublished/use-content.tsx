@@ -7,10 +7,10 @@ import { useSession } from '../_ui/session';
 import type { Content } from './content';
 import { LiveButtons } from './content-buttons';
 import { ScheduleButton } from './schedule-button';
-import type { Action, Asked } from './types';
+import type { Action, OpenDialog } from './types';
 import { UnpublishedBar } from './unpublished-bar';
 import { useDialogAction } from './use-dialog-action';
-import { type Keeping, useKeeping } from './use-keeping';
+import { type ContentSaveOptions, useContentSave } from './use-keeping';
 
 const ContentDialogs = dynamic(
   () => whenOnline(() => import('./content-dialogs').then((module) => module.ContentDialogs)),
@@ -21,7 +21,7 @@ const ContentConflict = dynamic(
   { ssr: false },
 );
 
-type Options<V extends object> = Omit<Keeping<V>, 'onUndecided'> & {
+type Options<V extends object> = Omit<ContentSaveOptions<V>, 'onUndecided'> & {
   /** Puts a value into the form. */
   setValue: (field: string, value: unknown) => void;
   /** The label of a field. */
@@ -41,7 +41,7 @@ function actionsFor({ active, kept }: Pick<Content<unknown>, 'active' | 'kept'>,
 }
 
 /** The differences from the live version, and whether the form has unsaved edits. */
-function useDifferences<V extends object>({ content, state, toFields }: Keeping<V>) {
+function useDifferences<V extends object>({ content, state, toFields }: ContentSaveOptions<V>) {
   const { active, live } = content;
   const { base, values } = state;
   const changes = useMemo(
@@ -56,10 +56,10 @@ export function useContent<V extends object>({ setValue, nameOf, shownOf, hasSta
   const { content } = options;
   const { active, kept, live } = content;
   const { canPublish } = useSession();
-  const [asked, setAsked] = useState<Asked>();
+  const [asked, setAsked] = useState<OpenDialog>();
   const close = () => setAsked(undefined);
   const editing = { ...options, onUndecided: () => setAsked('changes') };
-  const keeping = useKeeping(editing);
+  const keeping = useContentSave(editing);
   const acting = useDialogAction(options, close);
   const { changes, dirty } = useDifferences(editing);
   const { conflict } = keeping;

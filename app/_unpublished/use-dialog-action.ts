@@ -5,9 +5,12 @@ import { toast, toastFailure, useFailureText } from '../_ui/change';
 import { DONE, runAct } from './acts';
 import { versionsOf } from './content';
 import type { Act } from './types';
-import type { Keeping } from './use-keeping';
+import type { ContentSaveOptions } from './use-keeping';
 
-type Options<V extends object> = Pick<Keeping<V>, 'content' | 'state' | 'toFields' | 'read' | 'calls' | 'onSettled'>;
+type Options<V extends object> = Pick<
+  ContentSaveOptions<V>,
+  'content' | 'state' | 'toFields' | 'read' | 'calls' | 'onSettled'
+>;
 
 /** Runs the action of a dialog and reloads the stored state. @param onDone closes the dialog */
 export function useDialogAction<V extends object>(

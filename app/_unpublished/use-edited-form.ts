@@ -1,7 +1,7 @@
 'use client';
 import { type FormRulesRecord, useForm } from '@mantine/form';
 import { useState } from 'react';
-import { type FormState, withTyped } from './content';
+import { type FormState, withLaterEdits } from './content';
 
 /** A form, and the stored content that its edit began with. Other people may change the content in the meantime. */
 export function useEditedForm<V extends object>(edited: V, validate: FormRulesRecord<V>) {
@@ -13,7 +13,7 @@ export function useEditedForm<V extends object>(edited: V, validate: FormRulesRe
     rebase: (saved, sent) => {
       setBase(saved);
       form.setInitialValues(saved);
-      form.setValues((now) => withTyped(saved, now as V, sent));
+      form.setValues((now) => withLaterEdits(saved, now as V, sent));
       form.resetDirty(saved);
     },
     replace: (saved, next) => {

@@ -9,12 +9,12 @@ import { type IssuesForm, showIssues } from '../_ui/form-issues';
 import {
   type Content,
   type ContentCalls,
+  differencesOf,
   editsOf,
+  type FieldDifference,
   type FormState,
-  joined,
-  type Place,
-  placesOf,
   versionsOf,
+  withMyFields,
 } from './content';
 
 /** What to do in addition to saving: publish the changes, unpublish, or publish content that is not live yet (`activate`). */
@@ -29,7 +29,7 @@ type Saved<V> = { how: 'alone' | 'merged'; draft?: V };
 /** Another person, or the same person in another tab (`isOwn`), saved in between: the saved content, and the fields that differ. */
 export type Conflict<V> = {
   theirs: Content<V>;
-  places: Place[];
+  places: FieldDifference[];
   updatedBy: string | null;
   at: string;
   isOwn: boolean;
@@ -39,7 +39,7 @@ export type Conflict<V> = {
 /** Error codes that mean that the content was saved, published or unpublished after it was read. */
 const MOVED = ['edit_conflict', 'not_live'];
 
-export type Keeping<V extends object> = {
+export type ContentSaveOptions<V extends object> = {
   content: Content<V>;
   state: FormState<V>;
   /** Converts the values of the form to the fields of an update. */
@@ -58,7 +58,7 @@ export type Keeping<V extends object> = {
 };
 
 /** Saves changes of live content as unpublished, publishes them, and unpublishes. Overwrites nothing without the person's consent. */
-export function useKeeping<V extends object>(options: Keeping<V>) {
+export function useContentSave<V extends object>(options: ContentSaveOptions<V>) {
   const { content, state, toFields, read, calls, form, onUndecided, onSettled, savedText } = options;
   const t = useTranslations('unpublished');
   const say = useFailureText();
@@ -100,12 +100,12 @@ export function useKeeping<V extends object>(options: Keeping<V>) {
     if (!MOVED.includes(code)) return undefined;
     const { base, values } = state;
     const theirs = await read();
-    const places = placesOf(toFields(base), toFields(values), toFields(theirs.edited));
+    const places = differencesOf(toFields(base), toFields(values), toFields(theirs.edited));
     const isOwn = details.updatedByCaller === true;
     const isPlain = !request.publish && theirs.active === content.active && places.every(({ by }) => by !== 'both');
     const isMine = (field: string) => places.some(({ path, by }) => path === field && by === 'me');
     // For content that is not live, the person must only choose if both changed the same field.
-    if ((isOwn || !content.active) && isPlain) return adopt(theirs, joined(theirs.edited, values, isMine));
+    if ((isOwn || !content.active) && isPlain) return adopt(theirs, withMyFields(theirs.edited, values, isMine));
     const updatedBy = typeof details.updatedBy === 'string' ? details.updatedBy : null;
     const at = typeof details.updatedAt === 'string' ? details.updatedAt : new Date().toISOString();
     setConflict({ theirs, places, updatedBy, at, isOwn, request });
@@ -159,7 +159,7 @@ export function useKeeping<V extends object>(options: Keeping<V>) {
     closeConflict: () => setConflict(undefined),
     /** Saves the choice for each field. */
     choose: ({ theirs, request }: Conflict<V>, isMine: (field: string) => boolean) => {
-      const edit = adopt(theirs, joined(theirs.edited, state.values, isMine));
+      const edit = adopt(theirs, withMyFields(theirs.edited, state.values, isMine));
       const edits = editsOf(toFields(edit.base), toFields(edit.values));
       if (Object.keys(edits).length || request.publish) save(request, edit);
       else toast(t('editConflict.taken'));

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { freePort } from '../../server/testing/free-port';
-import { type Hop, startHop } from '../../server/testing/hop';
+import { startTestProxy, type TestProxy } from '../../server/testing/hop';
 import type { TestPostgres } from '../../server/testing/postgres';
 import { type Docent, prepareCompany, startDocent } from './docent';
 import { type Outcome, startTraffic, type Traffic } from './traffic';
@@ -23,11 +23,13 @@ const unlimited = { DOCENT_RATE_LIMIT: '1000000', DOCENT_RATE_LIMIT_USERS: '1000
 
 /** Runs traffic on a Docent that reaches its database through a hop, before, during and after `trouble`. */
 const overHop =
-  (trouble: (parts: { hop: Hop; database: string; traffic: Traffic }, measure: Measure) => Promise<void>): Scenario =>
+  (
+    trouble: (parts: { hop: TestProxy; database: string; traffic: Traffic }, measure: Measure) => Promise<void>,
+  ): Scenario =>
   async ({ newDatabase }, measure) => {
     const database = await newDatabase();
     const key = await prepareCompany({ DATABASE_URL: database });
-    const hop = await startHop(database);
+    const hop = await startTestProxy(database);
     const docent = await startDocent({ ...unlimited, DATABASE_URL: hop.url });
     const traffic = startTraffic({ urls: () => [docent.url], key });
     await traffic.acknowledged(25);

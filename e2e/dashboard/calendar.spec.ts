@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { toast } from '../support/builder';
-import { faultsOf } from '../support/faults';
+import { axeViolationsOf } from '../support/faults';
 import { expect, openAs, restOf, ownerTest as test } from '../support/test';
 
 test.use({ timezoneId: 'America/New_York', locale: 'en-US' });
@@ -68,7 +68,7 @@ test('scheduled actions are in the calendar in the time zone of the company, and
   await dialog.getByRole('button', { name: 'Move', exact: true }).press('Enter');
   await expect(dayOf(page, '20')).toContainText('Autumn tour');
   await expect.poll(() => timeOf(second)).toBe(nineOn('20'));
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await axeViolationsOf(page)).toEqual([]);
 
   await page.getByLabel('Type').selectOption('Announcements');
   await expect(page.getByText('Nothing is planned in these weeks.')).toBeVisible();
@@ -89,5 +89,5 @@ test('a scheduled action that failed shows its reason', async ({ page, company, 
   await expect(page.getByText('Times are in your time zone, America/New York.')).toBeVisible();
   await page.getByRole('button', { name: 'Failed: why Winter tour failed' }).click();
   await expect(page.getByText('The widget had no unpublished changes.')).toBeVisible();
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await axeViolationsOf(page)).toEqual([]);
 });

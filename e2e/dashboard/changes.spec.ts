@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { toast } from '../support/builder';
-import { faultsOf } from '../support/faults';
+import { axeViolationsOf } from '../support/faults';
 import { expect, openAs, restOf, ownerTest as test } from '../support/test';
 
 const TIP = {
@@ -24,13 +24,13 @@ test('a person sees what a key changed, and reverts one change, then all', async
 
   await page.goto('/settings/changes');
   await expect(rowOf(page, /Tag · Changed: Name/)).toBeVisible();
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await axeViolationsOf(page)).toEqual([]);
 
   const changed = rowOf(page, /Smart tip · Changed: Title.*Test key/);
   await changed.getByRole('button', { name: 'Show values of Export tip' }).click();
   await expect(changed.locator('del')).toHaveText('Export');
   await expect(changed.locator('ins')).toHaveText('Download');
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await axeViolationsOf(page)).toEqual([]);
 
   await changed.getByRole('button', { name: 'Revert: Export tip' }).click();
   await confirm(page, 'Revert this change?', 'Revert');
@@ -62,7 +62,7 @@ test('a record that something else uses is kept, and the page says why', async (
   await confirm(page, 'Revert this change?', 'Revert');
   await toast(page, '0 records reverted, 1 kept');
   await expect(folder).toContainText('Something else uses it.');
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await axeViolationsOf(page)).toEqual([]);
 });
 
 test('the list of keys leads to the changes of each', async ({ page, company, request }) => {

@@ -7,7 +7,7 @@ import { StreamableHTTPClientTransport as OlderTransport } from '@modelcontextpr
 import type { Page } from 'playwright/test';
 import { TestApplication } from '../../server/testing/oauth';
 import { ORIGIN } from '../support/addresses';
-import { faultsOf } from '../support/faults';
+import { axeViolationsOf } from '../support/faults';
 import { addMember, expect, makeCompany, restOf, signInAs, test } from '../support/test';
 
 const serverUrl = `${ORIGIN}/api/mcp`;
@@ -111,7 +111,7 @@ test('a member of several companies chooses one; a viewer’s application only r
   await signInAs(page, owner);
   await page.goto(String(application.asked));
   await expect(page.getByRole('radio')).toHaveCount(3);
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await axeViolationsOf(page)).toEqual([]);
   await page.getByRole('combobox', { name: 'Company' }).click();
   await page.getByRole('option', { name: 'Second company' }).click();
   await expect(page.getByRole('radio')).toHaveCount(1);
@@ -137,7 +137,7 @@ test('when an application connects again, one connection is marked as probably u
   await page.goto('/settings/applications');
   await expect(page.getByRole('row').filter({ hasText: 'Field assistant' })).toHaveCount(2);
   await expect(page.getByText('Probably unused')).toHaveCount(1);
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await axeViolationsOf(page)).toEqual([]);
 });
 
 test('the consent page of an application that only wants to read does not mention the role of the person', async ({

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright/test';
 import { nameField, openTab, toast } from '../support/builder';
-import { faultsOf } from '../support/faults';
+import { axeViolationsOf } from '../support/faults';
 import { expect, removeWidget, restOf, signInAs, ownerTest as test } from '../support/test';
 
 const STEPS = ['One', 'Two', 'Three'].map((title) => ({ type: 'welcome', title }));
@@ -47,7 +47,7 @@ test('the second of two people who save sees the differences, and chooses', asyn
   await expect(place('Name').getByRole('radio', { name: 'Theirs Mine' })).not.toBeChecked();
   await expect(place('Steps › 1 › Title').getByRole('radio', { name: 'Theirs One of mine' })).toBeChecked();
   await expect(place('Priority').getByRole('radio', { name: 'Mine 7' })).toBeChecked();
-  expect(await faultsOf(other)).toEqual([]);
+  expect(await axeViolationsOf(other)).toEqual([]);
   await dialog.getByRole('button', { name: 'Keep editing' }).click();
   await expect(nameField(other)).toHaveValue('Theirs');
 
@@ -130,7 +130,7 @@ test('a widget archived while it is edited is restored with the edits', async ({
   await saveDraft(page);
   const dialog = page.getByRole('dialog', { name: 'This was archived while you were editing' });
   await expect(dialog).toBeVisible();
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await axeViolationsOf(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Keep editing' }).click();
   await expect(nameField(page)).toHaveValue('Typed');
   await saveDraft(page);
@@ -185,7 +185,7 @@ test('a widget removed for good while it is edited is saved as a copy', async ({
   const dialog = page.getByRole('dialog', { name: 'This no longer exists' });
   await expect(dialog).toContainText('Your changes are not lost');
   await expect(dialog.getByRole('button', { name: 'Restore and save' })).toHaveCount(0);
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await axeViolationsOf(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Keep editing' }).click();
   await expect(titleField(page)).toHaveValue('One typed');
 

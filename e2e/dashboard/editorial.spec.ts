@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { nameField, toast } from '../support/builder';
-import { faultsOf } from '../support/faults';
+import { axeViolationsOf } from '../support/faults';
 import { hostOf } from '../support/host';
 import { expect, makeDue, openAs, ownerTest as test } from '../support/test';
 
@@ -94,7 +94,7 @@ test('a live tour is changed while a user walks through it, sent back, approved,
   await admin.getByRole('button', { name: 'Set', exact: true }).click();
   await dialog.getByRole('button', { name: 'Schedule' }).click();
   await expect(bar(admin)).toContainText('The unpublished changes go live on Monday');
-  expect(await faultsOf(admin)).toEqual([]);
+  expect(await axeViolationsOf(admin)).toEqual([]);
   const [planned] = (await live()).schedule;
   expect(planned.action).toBe('publish-changes');
   expect(new Date(planned.at).getHours()).toBe(9);

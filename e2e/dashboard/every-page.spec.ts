@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright/test';
 import { sampleOf } from '../../server/testing/repeats';
-import { faultsOf } from '../support/faults';
+import { axeViolationsOf } from '../support/faults';
 import { pagesOf } from '../support/pages';
 import { findShifts, watchShifts } from '../support/shifts';
 import { test as base, type Demo, expect, makeCompany, makeDemo, restOf, signInAs } from '../support/test';
@@ -44,7 +44,7 @@ async function walk(page: Page, paths: string[]): Promise<string[]> {
   const faults: string[] = [];
   for (const path of paths) {
     await load(page, path);
-    faults.push(...(await findShifts(page, path)), ...(await faultsOf(page)));
+    faults.push(...(await findShifts(page, path)), ...(await axeViolationsOf(page)));
   }
   return faults;
 }

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from 'playwright/test';
-import { faultsOf } from '../support/faults';
+import { axeViolationsOf } from '../support/faults';
 import { expect, restOf, ownerTest as test } from '../support/test';
 
 const DAY_MS = 86_400_000;
@@ -64,7 +64,7 @@ test('the overview has a card for every type, the score of NPS, and says what ea
     rows.set(Math.round(y), (rows.get(Math.round(y)) ?? 0) + 1);
   }
   expect([...rows.values()]).toEqual([3, 3, 3]);
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await axeViolationsOf(page)).toEqual([]);
 });
 
 test('a tour’s chart has a bar for each of 30 days, and figures are compared with the period before', async ({
@@ -82,7 +82,7 @@ test('a tour’s chart has a bar for each of 30 days, and figures are compared w
   await expect(page.getByText('People it was offered to')).toBeVisible();
   await expect(page.getByText('+6from 0').first()).toBeVisible();
   await expect(page.getByText('Completion rate')).toBeVisible();
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await axeViolationsOf(page)).toEqual([]);
 });
 
 test('the results of an NPS widget have a page of their own', async ({ page, company, request }) => {
@@ -92,7 +92,7 @@ test('the results of an NPS widget have a page of their own', async ({ page, com
   await expect(page).toHaveURL(new RegExp(`/responses/nps-widgets/${nps}$`));
   await expect(page.getByRole('heading', { level: 1, name: 'NPS' })).toBeVisible();
   await expect(page.getByText('33.3', { exact: false }).first()).toBeVisible();
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await axeViolationsOf(page)).toEqual([]);
   await page.goto('/responses/nps-widgets/999999999');
   await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import { nameField, openTab, preview, toast } from '../support/builder';
-import { faultsOf } from '../support/faults';
+import { axeViolationsOf } from '../support/faults';
 import { expect, restOf, ownerTest as test } from '../support/test';
 
 const STEPS = ['One', 'Two', 'Three'].map((title) => ({ type: 'welcome', title }));
@@ -52,12 +52,12 @@ for (const width of [1280, 390])
     expect(outer.width - inner.width).toBeLessThan(40);
     expect(outer.x + outer.width).toBeLessThanOrEqual(width);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
-    expect(await faultsOf(page)).toEqual([]);
+    expect(await axeViolationsOf(page)).toEqual([]);
 
     await page.getByRole('button', { name: 'Preview: Version 1' }).click();
     await expect(preview(page).getByRole('heading', { name: 'One' })).toBeVisible();
     await expect(page.getByText('Showing version 1')).toBeVisible();
-    expect(await faultsOf(page)).toEqual([]);
+    expect(await axeViolationsOf(page)).toEqual([]);
     await page.getByRole('button', { name: 'Back to current' }).click();
     await expect(page.getByText('Showing version 1')).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Preview: Version 1' })).toBeVisible();

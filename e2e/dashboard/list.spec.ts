@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { toast } from '../support/builder';
-import { faultsOf } from '../support/faults';
+import { axeViolationsOf } from '../support/faults';
 import { expect, restOf, signInAs, ownerTest as test } from '../support/test';
 
 const STEPS = [{ type: 'welcome', title: 'Hello' }];
@@ -53,7 +53,7 @@ test('publishing first shows missing things and warnings, as in the builder', as
   const question = page.getByRole('dialog', { name: 'Publish with warnings?' });
   await choose(page, 'Odd', 'Publish');
   await expect(question.getByRole('listitem')).toHaveText(['The end is in the past, so no user sees it']);
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await axeViolationsOf(page)).toEqual([]);
   await question.getByRole('button', { name: 'Not now' }).click();
   expect((await rest.get(`/product-tours/${odd.id}`)).body.active).toBe(false);
 
@@ -97,5 +97,5 @@ for (const width of [390, 1280])
     await expect(row.getByText('Product tour')).toBeVisible();
     await expect(row.getByText('just now').filter({ visible: true }).first()).toBeVisible();
     if (width > 390) await expect(page.getByRole('button', { name: 'Last change' })).toBeVisible();
-    expect(await faultsOf(page)).toEqual([]);
+    expect(await axeViolationsOf(page)).toEqual([]);
   });

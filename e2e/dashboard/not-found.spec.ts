@@ -1,4 +1,4 @@
-import { faultsOf } from '../support/faults';
+import { axeViolationsOf } from '../support/faults';
 import { expect, ownerTest as test } from '../support/test';
 
 /** Addresses that do not exist, and the list that their page links to. */
@@ -37,10 +37,10 @@ test('all missing pages look the same, with the navigation, a title and links to
 
 test('a missing page has the status 404, and no fault that axe finds', async ({ page }) => {
   expect((await page.goto('/nowhere'))?.status()).toBe(404);
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await axeViolationsOf(page)).toEqual([]);
   await page.goto('/builder/product-tours/999999');
   await expect(page.getByRole('heading', { name: 'Page not found', level: 1 })).toBeVisible();
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await axeViolationsOf(page)).toEqual([]);
 });
 
 test('the main button of every list ends at the same place', async ({ page }) => {

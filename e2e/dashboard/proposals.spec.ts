@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { definitions } from '../../widgets/generated/definitions';
 import { toast } from '../support/builder';
-import { faultsOf } from '../support/faults';
+import { axeViolationsOf } from '../support/faults';
 import { expect, openAs, restOf, ownerTest as test } from '../support/test';
 
 const TIP = {
@@ -53,15 +53,15 @@ test('a person publishes a proposal with one button, and reverts it with one but
   await page.goto('/');
   const open = page.getByRole('region', { name: 'Open proposals' });
   await expect(open.getByRole('link', { name: /Onboarding of teams/ })).toContainText('2 parts');
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await axeViolationsOf(page)).toEqual([]);
   await page.goto('/proposals');
   await expect(page.getByRole('row', { name: /Onboarding of teams/ })).toContainText('Open');
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await axeViolationsOf(page)).toEqual([]);
   await page.getByRole('link', { name: 'Onboarding of teams' }).click();
   await expect(page).toHaveURL(proposal.dashboardUrl);
   await expect(part(page, 'Export tip').locator('ins')).toHaveText(' all');
   await expect(part(page, 'First steps')).toContainText('New product tour');
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await axeViolationsOf(page)).toEqual([]);
 
   await press(page, 'Publish all 2 parts');
   await confirm(page, 'Publish 2 parts?', 'Publish all 2 parts');
@@ -130,12 +130,12 @@ test('the page of a proposal shows pictures, before and after, which open at ful
   expect(await sourceOf(picture('Export tip: Proposed'))).not.toBe(live);
   await expect(picture('First steps: Proposed')).toBeVisible();
   await expect(picture('First steps: Live now')).toHaveCount(0);
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await axeViolationsOf(page)).toEqual([]);
   await page.getByRole('button', { name: 'First steps: Proposed. Open at full size' }).click();
   const opened = page.getByRole('dialog', { name: 'First steps: Proposed' });
   const shown = opened.getByRole('img', { name: 'First steps: Proposed' });
   await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1024);
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await axeViolationsOf(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(opened).toBeHidden();
 
@@ -157,7 +157,7 @@ test('a picture that fails can be requested again, and a server without a browse
   const pictures = part(page, 'First steps').getByRole('list', { name: 'Pictures' });
   await expect(pictures.getByRole('alert')).toHaveText('This picture could not be drawn.');
   const { height } = (await pictures.boundingBox()) ?? {};
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await axeViolationsOf(page)).toEqual([]);
   // The check in the other color scheme requested the picture again.
   await expect(pictures.getByRole('alert')).toBeVisible();
   await page.unroute(calls);
@@ -218,5 +218,5 @@ test('an editor reviews and discards a proposal, and cannot publish it', async (
 test('without proposals, the page explains how they are created', async ({ page }) => {
   await page.goto('/proposals');
   await expect(page.getByRole('heading', { name: 'No proposals yet' })).toBeVisible();
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await axeViolationsOf(page)).toEqual([]);
 });

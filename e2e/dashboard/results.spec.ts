@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { faultsOf } from '../support/faults';
+import { axeViolationsOf } from '../support/faults';
 import { expect, ownerTest, restOf } from '../support/test';
 
 ownerTest.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -57,7 +57,7 @@ ownerTest('survey results are shown, filtered and cross-tabulated', async ({ pag
   await crossed.getByRole('link', { name: 'Download as CSV' }).click();
   const table = (await readFile(await (await crossing).path(), 'utf8')).split('\r\n');
   expect(table.slice(1)).toEqual(['Free,0,1,0,0,0,1', 'Pro,0,0,0,0,1,1', 'totalResponses,0,1,0,0,1,2', '']);
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await axeViolationsOf(page)).toEqual([]);
 
   await page.getByRole('combobox', { name: 'Segment' }).click();
   await page.getByRole('option', { name: 'Payers' }).click();
@@ -78,7 +78,7 @@ ownerTest('survey results are shown, filtered and cross-tabulated', async ({ pag
 
   await page.goto(`/responses/micro-surveys/${id}?from=2020-01-01&to=2020-01-31`);
   await expect(page.getByRole('heading', { name: 'No responses to count' })).toBeVisible();
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await axeViolationsOf(page)).toEqual([]);
 });
 
 ownerTest(
@@ -108,7 +108,7 @@ ownerTest(
     await page.getByRole('link', { name: 'Results' }).click();
     await expect(page.getByRole('row', { name: 'Idea 1 33.3%' })).toBeVisible();
     await expect(page.getByRole('row', { name: '🐞 Bug No longer offered 2 66.7%' })).toBeVisible();
-    expect(await faultsOf(page)).toEqual([]);
+    expect(await axeViolationsOf(page)).toEqual([]);
 
     const overTime = page.getByRole('region', { name: 'Over time' });
     await expect(overTime.getByRole('img', { name: 'Over time' })).toBeVisible();
@@ -118,6 +118,6 @@ ownerTest(
     const days = overTime.getByRole('row').filter({ has: page.getByRole('rowheader') });
     await expect(days.last().getByRole('cell')).toHaveText(['1', '2']);
     await expect(days.first().getByRole('cell')).toHaveText(['0', '0']);
-    expect(await faultsOf(page)).toEqual([]);
+    expect(await axeViolationsOf(page)).toEqual([]);
   },
 );

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { toast } from '../support/builder';
-import { faultsOf } from '../support/faults';
+import { axeViolationsOf } from '../support/faults';
 import { expect, restOf, signInAs, ownerTest as test } from '../support/test';
 
 test('the name, limit and accent color of the company are saved, and invalid values are refused', async ({
@@ -127,7 +127,7 @@ test('without limits, the usage page shows what is used', async ({ page, company
   await expect(page.getByRole('region', { name: 'Event names' })).toContainText('3, no limit');
   await expect(page.getByRole('progressbar')).toHaveCount(0);
   await expect(page.getByText('No limits are set.')).toBeVisible();
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await axeViolationsOf(page)).toEqual([]);
 });
 
 test('a quota that is nearly used up is shown on the usage page and on Home, to admins only', async ({
@@ -143,10 +143,10 @@ test('a quota that is nearly used up is shown on the usage page and on Home, to 
   await expect(events).toContainText('82.4% used');
   await expect(page.getByRole('region', { name: 'Users' })).toContainText('100% used. The limit is reached.');
   await expect(page.getByRole('progressbar', { name: 'Event names' })).toHaveAttribute('aria-valuetext', '1.2%');
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await axeViolationsOf(page)).toEqual([]);
   await page.goto('/');
   await expect(page.getByText('The limit of a quota is reached')).toBeVisible();
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await axeViolationsOf(page)).toEqual([]);
   await page.getByRole('link', { name: 'View usage' }).click();
   await expect(page).toHaveURL(/\/settings\/usage$/);
 
@@ -169,7 +169,7 @@ test('the usage page fits a phone with the longest numbers, light and dark', asy
     await page.goto('/settings/usage');
     await expect(page.getByRole('progressbar')).toHaveCount(4);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
-    expect(await faultsOf(page)).toEqual([]);
+    expect(await axeViolationsOf(page)).toEqual([]);
   }
 });
 

@@ -1,7 +1,7 @@
 import { casesOf } from '../../server/testing/repeats';
 import { WIDGET_TYPES, widgetTypes } from '../../widgets/contract/types';
 import { templates } from '../../widgets/generated/templates';
-import { faultsOf } from '../support/faults';
+import { axeViolationsOf } from '../support/faults';
 import { expect, restOf, ownerTest as test } from '../support/test';
 
 for (const type of WIDGET_TYPES.filter((one) => templates[one].length > 0))
@@ -16,7 +16,7 @@ for (const type of WIDGET_TYPES.filter((one) => templates[one].length > 0))
       await expect(card).toHaveAccessibleDescription(template.about);
       await card.check();
       await expect(dialog.getByLabel('Name')).toHaveValue(template.name);
-      expect(await faultsOf(page)).toEqual([]);
+      expect(await axeViolationsOf(page)).toEqual([]);
       await dialog.getByRole('button', { name: 'Create draft' }).click();
       await expect(page).toHaveURL(new RegExp(`/builder/${path}/\\d+`));
       await expect(page.getByRole('banner').getByLabel('Name')).toHaveValue(template.name);

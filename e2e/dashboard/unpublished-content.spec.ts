@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright/test';
 import { toast } from '../support/builder';
-import { faultsOf } from '../support/faults';
+import { axeViolationsOf } from '../support/faults';
 import { type Company, expect, openAs, restOf, ownerTest as test } from '../support/test';
 
 type Rest = ReturnType<typeof restOf>;
@@ -60,7 +60,7 @@ test('an editor changes a published post, and an admin sends it back, reads it a
   await owner.goto('/');
   const reviews = owner.getByRole('region', { name: 'Reviews' });
   await expect(reviews).toContainText('“Is the title right?”');
-  expect(await faultsOf(owner)).toEqual([]);
+  expect(await axeViolationsOf(owner)).toEqual([]);
   await reviews.getByRole('link', { name: /Faster boards/ }).click();
   await expect(owner).toHaveURL(address);
   await expect(titleField(owner)).toHaveValue('Much faster boards');
@@ -71,9 +71,9 @@ test('an editor changes a published post, and an admin sends it back, reads it a
     'Much faster boards',
   );
   await expect(changes.getByRole('listitem')).toHaveCount(2);
-  expect(await faultsOf(owner)).toEqual([]);
+  expect(await axeViolationsOf(owner)).toEqual([]);
   await changes.getByRole('button', { name: 'Close' }).last().click();
-  expect(await faultsOf(owner)).toEqual([]);
+  expect(await axeViolationsOf(owner)).toEqual([]);
 
   await bar(owner).getByRole('button', { name: 'Send back' }).click();
   const back = owner.getByRole('dialog', { name: 'Send back' });
@@ -91,7 +91,7 @@ test('an editor changes a published post, and an admin sends it back, reads it a
   await expect(titleField(owner)).toHaveValue('Fast boards');
   await publishChanges(owner).click();
   const publish = owner.getByRole('dialog', { name: 'Publish 2 changes?' });
-  expect(await faultsOf(owner)).toEqual([]);
+  expect(await axeViolationsOf(owner)).toEqual([]);
   await publish.getByRole('button', { name: 'Publish changes' }).click();
   await toast(owner, 'Changes published');
   await expect(bar(owner)).toBeHidden();
@@ -173,7 +173,7 @@ test('two people who change the same post lose nothing', async ({ page, company,
   await writeText(other, 'Another text.');
   await save(other);
   const dialog = other.getByRole('dialog', { name: 'Someone else saved this while you were editing' });
-  expect(await faultsOf(other)).toEqual([]);
+  expect(await axeViolationsOf(other)).toEqual([]);
   await dialog.getByRole('group', { name: 'Title' }).getByRole('radio').first().check();
   await dialog.getByRole('button', { name: 'Save this' }).click();
   await toast(other, 'Saved, not published yet');
@@ -212,7 +212,7 @@ test('two people who change the same draft of a post are asked about what both c
   await expect.poll(async () => (await rest.get(address)).body.title).toBe('Theirs');
   await save(page);
   const dialog = page.getByRole('dialog', { name: 'Someone else saved this while you were editing' });
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await axeViolationsOf(page)).toEqual([]);
   await dialog.getByRole('group', { name: 'Title' }).getByRole('radio').first().check();
   await dialog.getByRole('button', { name: 'Save this' }).click();
   await expect
@@ -239,7 +239,7 @@ test('changes of a post are scheduled, a schedule is canceled, and a post is unp
   await page.getByRole('button', { name: 'Schedule' }).click();
   const dialog = page.getByRole('dialog', { name: 'Schedule' });
   await expect(dialog.getByRole('radio', { name: 'Publish the unpublished changes' })).toBeChecked();
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await axeViolationsOf(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Schedule' }).click();
   await expect(bar(page)).toContainText('The unpublished changes go live on');
   expect((await rest.get(address)).body.schedule).toMatchObject([{ action: 'publish-changes' }]);
@@ -300,7 +300,7 @@ test('an item of a public roadmap is changed, reviewed and published like a post
   const ownerDrawer = owner.getByRole('dialog', { name: 'Item' });
   await expect(ownerDrawer.getByRole('textbox', { name: 'Name' })).toHaveValue('Dark and light mode');
   await expect(ownerDrawer.getByRole('combobox', { name: 'Section' })).toHaveValue('Done');
-  expect(await faultsOf(owner)).toEqual([]);
+  expect(await axeViolationsOf(owner)).toEqual([]);
   await bar(owner).getByRole('button', { name: 'See changes' }).click();
   const changes = owner.getByRole('dialog', { name: 'Unpublished changes' });
   await expect(changes.getByRole('listitem').filter({ hasText: 'Section' })).toContainText('Done');

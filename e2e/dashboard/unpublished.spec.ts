@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright/test';
 import { nameField, openTab, preview, toast } from '../support/builder';
-import { faultsOf } from '../support/faults';
+import { axeViolationsOf } from '../support/faults';
 import { type Company, expect, openAs, restOf, ownerTest as test } from '../support/test';
 
 const STEPS = ['The first step', 'The second step'].map((title) => ({
@@ -65,7 +65,7 @@ test('an editor changes what is live and asks for a review, and an admin sends i
     'very ',
   );
   await expect(changes.getByRole('listitem')).toHaveCount(2);
-  expect(await faultsOf(owner)).toEqual([]);
+  expect(await axeViolationsOf(owner)).toEqual([]);
   await changes.getByRole('button', { name: 'Close' }).last().click();
 
   await bar(owner).getByRole('button', { name: 'Send back' }).click();
@@ -105,7 +105,7 @@ test('changes that were sent back are edited, reviewed again and published', asy
   await expect(titleField(owner)).toHaveValue('Better');
   await owner.getByRole('button', { name: 'Publish changes' }).click();
   const publish = owner.getByRole('dialog', { name: 'Publish 2 changes?' });
-  expect(await faultsOf(owner)).toEqual([]);
+  expect(await axeViolationsOf(owner)).toEqual([]);
   await publish.getByRole('checkbox', { name: 'Show it again' }).check();
   await publish.getByRole('button', { name: 'Publish changes' }).click();
   await toast(owner, 'Changes published');
@@ -209,7 +209,7 @@ test('changes are scheduled, and the schedule is canceled', async ({ page, compa
   await page.getByRole('button', { name: 'Schedule' }).click();
   const dialog = page.getByRole('dialog', { name: 'Schedule' });
   await expect(dialog.getByRole('radio', { name: 'Publish the unpublished changes' })).toBeChecked();
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await axeViolationsOf(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Schedule' }).click();
   await expect(bar(page)).toContainText('The unpublished changes go live on');
   expect((await rest.get(`/product-tours/${tour.id}`)).body.schedule).toMatchObject([{ action: 'publish-changes' }]);

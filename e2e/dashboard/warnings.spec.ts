@@ -1,4 +1,4 @@
-import { ODD as EACH } from '../../server/testing/odd-widgets';
+import { MISTAKES as EACH } from '../../server/testing/odd-widgets';
 import { casesOf } from '../../server/testing/repeats';
 import { definitions } from '../../widgets/contract/registry';
 import { openTab, toast } from '../support/builder';

@@ -8,7 +8,7 @@ const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 const isExpected = (rule: string, html: string): boolean => rule === 'region' && html.includes('role="tooltip"');
 
 /** Violations that axe finds in the current page, in light and dark mode. */
-export async function faultsOf(page: Page): Promise<string[]> {
+export async function axeViolationsOf(page: Page): Promise<string[]> {
   const faults: string[] = [];
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });

@@ -2,15 +2,15 @@ import type { TargetSnapshot } from '../../widgets/selectors/target-snapshot';
 import { findAll, findTarget, loadSemantics } from '../script/find';
 
 /** An element that `docent check` looks for: its selector, and a snapshot of the element from when it was picked. */
-export type Wanted = { selector: string; snapshot?: TargetSnapshot | undefined };
+export type TargetQuery = { selector: string; snapshot?: TargetSnapshot | undefined };
 
 /** Whether the element is on the page. `change`: its text differs from the snapshot. */
-export type Seen = { isThere: boolean; change?: { expected: string; found: string } | undefined };
+export type TargetResult = { isThere: boolean; change?: { expected: string; found: string } | undefined };
 
 const isDrawn = (element: Element): boolean => element.getClientRects().length > 0;
 
 /** Finds elements as the browser script does. */
-export async function look(wanted: readonly Wanted[]): Promise<Seen[]> {
+export async function look(wanted: readonly TargetQuery[]): Promise<TargetResult[]> {
   await loadSemantics(
     () => import('../kit/semantics'),
     JSON.stringify(wanted.map(({ selector, snapshot }) => ({ selector, targetSnapshot: snapshot }))),

@@ -12,7 +12,7 @@ import {
 } from '../../widgets/targeting/gates';
 import type { Facts } from '../../widgets/targeting/judge';
 import { pageMatches } from '../../widgets/targeting/page';
-import { comesByItself } from '../../widgets/targeting/turn';
+import { opensOnItsOwn } from '../../widgets/targeting/turn';
 import { nameOf, type Offer } from '../script/offers';
 import type { Answered } from './answered';
 import { startOf } from './start';
@@ -62,7 +62,7 @@ function priorityOf(offer: Offer, state: Answered): Gate {
 /** The pause after another widget, only while it holds this one back. Widgets that the person opens do not wait. */
 function pauseOf(offer: Offer, state: Answered): Gate[] {
   const left = state.pauseLeft();
-  const waits = offer.interrupts && comesByItself(offer) && left > 0 && !isShown(offer, state);
+  const waits = offer.interrupts && opensOnItsOwn(offer) && left > 0 && !isShown(offer, state);
   return waits ? [pauseGate(left)] : [];
 }
 

@@ -1,5 +1,5 @@
-import { type Gate, gate, momentOf } from '../../widgets/targeting/gates';
-import { comesByItself } from '../../widgets/targeting/turn';
+import { describeStart, type Gate, gate } from '../../widgets/targeting/gates';
+import { opensOnItsOwn } from '../../widgets/targeting/turn';
 import { nameOf, type Offer } from '../script/offers';
 import type { Answered } from './answered';
 
@@ -7,13 +7,13 @@ import type { Answered } from './answered';
 function whyBusy(offer: Offer, { isBehindDialog, isTyping }: Answered): string | undefined {
   if (!offer.interrupts) return undefined;
   if (isBehindDialog(offer)) return 'A dialog of the application is open: it waits until that is closed.';
-  return comesByItself(offer) && isTyping() ? 'The person is typing: it waits until they have stopped.' : undefined;
+  return opensOnItsOwn(offer) && isTyping() ? 'The person is typing: it waits until they have stopped.' : undefined;
 }
 
 /** The gate `start`: the trigger that a widget waits for once all other gates pass. */
 export function startOf(offer: Offer, state: Answered, isShown: boolean): Gate {
   const { waiting } = state;
-  const moment = momentOf(offer.start);
+  const moment = describeStart(offer.start);
   const wanted = offer.start;
   if (isShown) return gate('start', true, 'It has started.', { wanted });
   const busy = whyBusy(offer, state);

@@ -1,5 +1,5 @@
 import { arrow, computePosition, flip, offset, type Placement, type Platform, shift } from '@floating-ui/core';
-import { seenPart } from './viewport';
+import { visibleArea } from './viewport';
 
 const SIDES = ['top', 'right', 'bottom', 'left'];
 const OPPOSITE: Record<string, string> = { top: 'bottom', right: 'left', bottom: 'top', left: 'right' };
@@ -41,7 +41,7 @@ const platform: Platform = {
     floating: { x: 0, y: 0, ...sizeOf(floating) },
   }),
   getDimensions: sizeOf,
-  getClippingRect: seenPart,
+  getClippingRect: visibleArea,
 };
 
 /**

@@ -29,7 +29,7 @@ export function entryOf<Entry extends { id: string }>(entries: readonly Entry[],
 }
 
 /** The hours after which a snoozed widget is shown again. @throws Error if people cannot snooze the widget */
-export function hoursOf(hours: number | null | undefined): number {
+export function requireSnoozeHours(hours: number | null | undefined): number {
   if (!hours) throw new Error('This widget has no snoozeHours');
   return hours;
 }
@@ -38,7 +38,7 @@ export function hoursOf(hours: number | null | undefined): number {
 type Named = { selector?: string | null; snapshot?: TargetSnapshot | null; changedTarget?: string | null };
 
 /** The element that a widget names. @param onChange gets how it differs from when it was picked */
-export function findNamed(
+export function findReportedTarget(
   env: RenderEnv,
   { selector, snapshot, changedTarget }: Named,
   onChange: (change: object) => void,

@@ -138,7 +138,7 @@ export const LAUNCHER_STYLES = `
 `;
 
 /** The panel of a launcher, next to it. */
-export const OPENED_STYLES = `
+export const LAUNCHER_PANEL_STYLES = `
 .opened { bottom: 80px; max-height: min(600px, calc(100vh - 112px)); }
 .opened.top { top: 80px; bottom: auto; }
 `;

@@ -33,7 +33,7 @@ function insets(): Record<(typeof SIDES)[number], number> {
 }
 
 /** The part of the window that people see. */
-export function seenPart(): { x: number; y: number; width: number; height: number } {
+export function visibleArea(): { x: number; y: number; width: number; height: number } {
   const { left, top, right, bottom } = insets();
   const { width, height } = windowSize();
   return { x: left, y: top, width: width - left - right, height: height - top - bottom };

@@ -1,4 +1,4 @@
-import { childOf, meantBy, parentOf, siblingOf, stopAfter } from './tree';
+import { childOf, elementAt, parentOf, siblingOf, stopAfter } from './tree';
 
 /** The handlers for pointing at the page, and the elements of Docent. */
 type PointingOptions = {
@@ -29,7 +29,7 @@ export function pointAtPage({ own, surface, at, point, pick, pause }: PointingOp
       (event) => {
         if (isOwn(event)) return;
         swallow(event);
-        const element = meantBy(event);
+        const element = elementAt(event);
         // Disabled elements do not receive clicks.
         if (element && (name === 'click' || (name === 'pointerup' && element.matches(':disabled')))) pick(element);
       },
@@ -38,7 +38,7 @@ export function pointAtPage({ own, surface, at, point, pick, pause }: PointingOp
   addEventListener(
     'pointermove',
     (event) => {
-      const element = isOwn(event) ? undefined : meantBy(event);
+      const element = isOwn(event) ? undefined : elementAt(event);
       if (element && element !== at()) point(element);
     },
     options,

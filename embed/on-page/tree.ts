@@ -39,7 +39,7 @@ export function stopAfter(element: Element | undefined, step: 1 | -1): Element |
 }
 
 /** The element that the pointer most likely means: a button rather than the icon in it. */
-export function meantBy(event: Event): Element | undefined {
+export function elementAt(event: Event): Element | undefined {
   const [first] = event.composedPath();
   if (!(first instanceof Element)) return undefined;
   return first.closest(WITHIN) ?? first.closest('svg')?.parentElement ?? first;

@@ -11,7 +11,7 @@ type View = { id: number };
 const { fill, ...TEXTS } = texts;
 
 /** Creates the function that hands widgets over. @param reportsOf the report functions of each widget type */
-export const createHandOver =
+export const createHeadlessRenderer =
   (reportsOf: Record<string, Reports<never> | undefined>): Draw =>
   (root, given, drawnWith) => {
     const { host } = root;

@@ -1,4 +1,4 @@
-import { comesByItself } from '../../widgets/targeting/turn';
+import { opensOnItsOwn } from '../../widgets/targeting/turn';
 import { openDialog } from './dialogs';
 import { findElement } from './find';
 import type { Offer } from './offers';
@@ -37,7 +37,7 @@ export function createInterruptions(parts: Pick<Parts, 'answer' | 'ending' | 'lo
     /** For how long, in milliseconds, a widget has to wait for the person; 0 or less if it need not wait. */
     waitOf: (offer: Offer) => {
       if (isBehindDialog(offer)) return BUSY_MS;
-      if (!comesByItself(offer)) return 0;
+      if (!opensOnItsOwn(offer)) return 0;
       return isTyping() ? BUSY_MS : pauseLeft();
     },
   };

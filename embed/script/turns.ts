@@ -1,4 +1,4 @@
-import { heldBackBy } from '../../widgets/targeting/turn';
+import { startBlocker } from '../../widgets/targeting/turn';
 import type { Progress } from '../kit/renderer';
 import { createHistory } from './history';
 import { createInterruptions } from './interruptions';
@@ -45,7 +45,7 @@ export function createTurns(parts: Used): Turns {
       if (wait > 0) return starts.holdFor(offer, wait);
       // The next in line gets its turn when this one is closed.
       const isTaken = screen.offers().some(({ interrupts }) => interrupts);
-      if (heldBackBy(answer.allowance, isTaken)) return starts.hold(offer);
+      if (startBlocker(answer.allowance, isTaken)) return starts.hold(offer);
       if (answer.allowance !== undefined) answer.allowance -= 1;
     }
     starts.fired.delete(name);

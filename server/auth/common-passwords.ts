@@ -11,7 +11,7 @@ async function load(): Promise<ReadonlySet<string>> {
  * Refuses a new password that is one of the 50,000 most common ones, which attackers try first.
  * @param path the input field of the password, for the error. @throws DocentError `validation_error`
  */
-export async function requireUncommon(password: string, path = 'password'): Promise<void> {
+export async function requireUncommonPassword(password: string, path = 'password'): Promise<void> {
   known ??= load();
   if (!(await known).has(password.toLowerCase())) return;
   throw invalid([{ path, code: 'common_password', message: 'Too many people use this password. Choose another one.' }]);

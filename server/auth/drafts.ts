@@ -34,7 +34,7 @@ const ELSEWHERE =
  * @param instead the alternative to suggest to the caller
  * @throws DocentError `insufficient_scope`
  */
-export async function requireUnseen(
+export async function requireUnpublished(
   ctx: Ctx,
   shown: { active?: boolean | undefined } | null,
   instead = ELSEWHERE,
@@ -51,6 +51,6 @@ export const isDraftingApplication = ({ actor }: Pick<Ctx, 'actor'>): boolean =>
  * Refuses an application without `publish` that would permanently change data of end users. API keys are not restricted.
  * @throws DocentError `insufficient_scope`
  */
-export function requireMoreThanDrafts(ctx: Ctx): void {
+export function requirePublishScopeOfApplication(ctx: Ctx): void {
   if (isDraftingApplication(ctx)) throw missingScope('publish');
 }

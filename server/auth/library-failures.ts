@@ -5,7 +5,7 @@ import type { Database } from '../database/types';
 const databaseFailure = new AsyncLocalStorage<{ failure?: unknown }>();
 
 /** Wraps the Prisma client of the session library: records database errors for `withOwnFailures`. */
-export const keepingFailures = (prisma: Database['prisma']) =>
+export const recordDatabaseErrors = (prisma: Database['prisma']) =>
   prisma.$extends({
     query: {
       async $allOperations({ args, query }) {
@@ -20,7 +20,7 @@ export const keepingFailures = (prisma: Database['prisma']) =>
   });
 
 /** Runs a call of the session library. @throws the database error, if there was one; otherwise the error of `work` */
-export async function withOwnFailures<T>(work: () => Promise<T>): Promise<T> {
+export async function rethrowDatabaseError<T>(work: () => Promise<T>): Promise<T> {
   const store: { failure?: unknown } = {};
   try {
     return await databaseFailure.run(store, work);

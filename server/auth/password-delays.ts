@@ -42,9 +42,9 @@ const SWEEP: Statement = {
 };
 
 /** The account of a sign-in attempt; `known`: from a browser that was signed in to it before. */
-export type Tried = { email: string; known: boolean };
+export type PasswordAttempt = { email: string; known: boolean };
 
-const nameOf = ({ email, known }: Tried): string =>
+const nameOf = ({ email, known }: PasswordAttempt): string =>
   `${known ? 'known' : 'new'}:${createHash('sha256').update(email.trim().toLowerCase()).digest('base64url')}`;
 
 const HOUR_MS = 3_600_000;
@@ -65,7 +65,7 @@ function sweepNowAndThen(database: Database): void {
  */
 export async function tryPassword<T>(
   database: Database,
-  tried: Tried,
+  tried: PasswordAttempt,
   attempt: () => Promise<T>,
   now?: Date,
 ): Promise<T> {

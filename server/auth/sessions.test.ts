@@ -4,7 +4,7 @@ import type { Database } from '../database/types';
 import { createMember } from '../features/accounts/members/people';
 import { randomBase62 } from '../platform/random';
 import { createTestCompany, openTestDatabase } from '../testing/database';
-import { authOver, currentMembership, findSignedIn, sessionCaller } from './sessions';
+import { authFor, currentMembership, findSignedIn, sessionCaller } from './sessions';
 
 const PASSWORD = 'correct horse battery';
 
@@ -20,7 +20,7 @@ async function signIn() {
   const member = { email, password: PASSWORD, role: 'editor' as const };
   const { id } = await createMember(database.prisma, first.companyId, member);
   await createMember(database.prisma, second.companyId, { ...member, role: 'viewer' });
-  const { headers } = await authOver(database).api.signInEmail({
+  const { headers } = await authFor(database).api.signInEmail({
     body: { email, password: PASSWORD },
     returnHeaders: true,
   });

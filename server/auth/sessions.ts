@@ -8,7 +8,7 @@ import { env } from '../platform/env';
 import { log } from '../platform/log';
 import { secret } from '../platform/secret';
 import type { Caller } from './authenticate';
-import { keepingFailures, withOwnFailures } from './library-failures';
+import { recordDatabaseErrors, rethrowDatabaseError } from './library-failures';
 import { originsOf } from './own-origin';
 import { ROLE_SCOPES, type Role } from './scopes';
 
@@ -31,7 +31,7 @@ const makeAuth = ({ prisma }: Pick<Database, 'prisma'>) =>
     baseURL: env().APP_URL,
     basePath: AUTH_PATH,
     secret: deriveSecret('dashboard sessions'),
-    database: prismaAdapter(keepingFailures(prisma), { provider: 'postgresql' }),
+    database: prismaAdapter(recordDatabaseErrors(prisma), { provider: 'postgresql' }),
     user: { modelName: 'person' },
     session: {
       modelName: 'session',
@@ -71,7 +71,7 @@ export type Auth = ReturnType<typeof makeAuth>;
 const made = new WeakMap<Database, Auth>();
 
 /** The session library over this database, made at first use. */
-export function authOver(database: Database): Auth {
+export function authFor(database: Database): Auth {
   const known = made.get(database);
   if (known) return known;
   const auth = makeAuth(database);
@@ -95,7 +95,7 @@ export type SignedIn = {
 };
 
 /** Returns the session token of a request without validating it; undefined without one. Makes no database query. */
-export const sessionText = (headers: Headers): string | undefined =>
+export const sessionTokenOf = (headers: Headers): string | undefined =>
   getSessionCookie(headers, { cookiePrefix: COOKIE_PREFIX }) ?? undefined;
 
 const FIND_MEMBERSHIPS = {
@@ -113,8 +113,8 @@ export async function findSignedIn(
   headers: Headers,
   { renew = true }: { renew?: boolean } = {},
 ): Promise<SignedIn | undefined> {
-  const { response: found, headers: answer } = await withOwnFailures(() =>
-    authOver(database).api.getSession({ headers, query: { disableRefresh: !renew }, returnHeaders: true }),
+  const { response: found, headers: answer } = await rethrowDatabaseError(() =>
+    authFor(database).api.getSession({ headers, query: { disableRefresh: !renew }, returnHeaders: true }),
   );
   if (!found) return undefined;
   const { id, name, email } = found.user;

@@ -26,7 +26,7 @@ const REMEMBERED_MS = 5_000;
  * Tells whether a process migrates this database or moves its tables at this moment. Called when a statement timed out; never throws.
  * @param pool a pool that no request uses: the connections of requests may all be waiting
  */
-export function watchChanges(pool: Pool): () => Promise<boolean> {
+export function watchSchemaChanges(pool: Pool): () => Promise<boolean> {
   let seenAt = Number.NEGATIVE_INFINITY;
   let askedAt = Number.NEGATIVE_INFINITY;
   let asking = Promise.resolve();

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { waysOut } from '../testing/bound-tables';
+import { findCompanyLeaks } from '../testing/bound-tables';
 import { openTestDatabase } from '../testing/database';
 import { companyStatement, companyStatements } from './company-statement';
 
@@ -29,7 +29,7 @@ test('no statement of a company reaches a row of another company', async () => {
   expect(statements.length).toBeGreaterThan(making.length);
   const found: Record<string, string[]> = {};
   for (const { name, text } of statements) {
-    const ways = await waysOut(database, text);
+    const ways = await findCompanyLeaks(database, text);
     if (ways.length) found[name] = ways;
   }
   expect(found).toEqual({});
@@ -44,7 +44,7 @@ test('no raw statement of Prisma reaches a row of another company', async () => 
   expect(raw.length).toBeGreaterThan(10);
   const found = [];
   for (const { path, sql } of raw)
-    found.push(...(await waysOut(database, sql)).map((way) => `${path}: ${way}\n${sql}`));
+    found.push(...(await findCompanyLeaks(database, sql)).map((way) => `${path}: ${way}\n${sql}`));
   expect(found).toEqual([]);
 });
 
@@ -119,7 +119,7 @@ test.each([
   ],
   ['the other companies', 'SELECT "name" FROM "Company" WHERE "id" <> $1'],
 ])('access to rows of other companies is found: %s', async (_, text) => {
-  expect(await waysOut(await openTestDatabase(), text)).not.toEqual([]);
+  expect(await findCompanyLeaks(await openTestDatabase(), text)).not.toEqual([]);
 });
 
 test('two statements of one name are refused', () => {

@@ -14,7 +14,7 @@ export const isUniqueViolation = (error: unknown): boolean => refusedBy(error, U
  * Runs a write that may violate a unique constraint, also because of concurrent writes.
  * @throws DocentError `conflict` with `message` when it does.
  */
-export async function orConflict<T>(write: Promise<T>, message: string): Promise<T> {
+export async function throwConflictIfDuplicate<T>(write: Promise<T>, message: string): Promise<T> {
   try {
     return await write;
   } catch (error) {

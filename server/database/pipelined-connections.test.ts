@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import { afterAll, expect, it, onTestFinished, vi } from 'vitest';
 import { createServerDatabase } from '../testing/database';
-import { startHop } from '../testing/hop';
+import { startTestProxy } from '../testing/hop';
 import { openDatabase } from './database';
 import { socketOf } from './silence';
 import type { Database, Statement } from './types';
@@ -27,7 +27,7 @@ type Answer = { pid: number; n: number };
 async function openShared(waitFactor = 1) {
   const url = await createServerDatabase();
   if (!url) return undefined;
-  const hop = await startHop(url);
+  const hop = await startTestProxy(url);
   const database = await openDatabase({
     DATABASE_URL: hop.url,
     DATABASE_POOL: 4,

@@ -4,7 +4,7 @@ import { Pool, type PoolClient, type PoolConfig } from 'pg';
 import { PrismaClient } from '../generated/prisma/client';
 import { log } from '../platform/log';
 import { batchLookups } from './batch-lookups';
-import { watchChanges } from './changing';
+import { watchSchemaChanges } from './changing';
 import { migrationAdapter } from './migration-adapter';
 import { openPipelinedConnections } from './pipelined-connections';
 import { socketOf, watchSilence } from './silence';
@@ -196,7 +196,7 @@ export function openPostgres(
     adapter: migrationAdapter(new PrismaPg({ ...poolConfig(url, zone), max: 1 }), (script) =>
       runScript(background, script),
     ),
-    isChanging: watchChanges(asides),
+    isChanging: watchSchemaChanges(asides),
     sql: async (statement, values) => {
       if (statement.shared) return lookUp(statement, values);
       return (await pool.query({ name: statement.name, text: statement.text, values })).rows;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { createTag } from '../features/content/tags/service';
 import { operation, router } from '../operations/operation';
 import { openTestCaller, refusal } from '../testing/caller';
-import { asksToRetry } from './retry';
+import { isDeadlockOrConflict } from './retry';
 
 const DEADLOCK = `DO $$ BEGIN RAISE EXCEPTION 'deadlock detected' USING ERRCODE = '40P01'; END $$`;
 
@@ -40,11 +40,11 @@ test('a conflict is not retried', async () => {
   const { ctx } = await openTestCaller();
   await createTag(ctx(), { name: 'Taken' });
   const taken = await createTag(ctx(), { name: 'Taken' }).catch((error: unknown) => error);
-  expect(asksToRetry(taken)).toBe(false);
+  expect(isDeadlockOrConflict(taken)).toBe(false);
 });
 
 test('a deadlock of a statement outside of Prisma is recognized', async () => {
   const { database } = await openTestCaller();
   const lost = await database.sql({ name: 'lose', text: DEADLOCK }, []).catch((error: unknown) => error);
-  expect(asksToRetry(lost)).toBe(true);
+  expect(isDeadlockOrConflict(lost)).toBe(true);
 });

@@ -1,4 +1,4 @@
-import { type Turns, takingTurns } from '../platform/turns';
+import { type ConcurrencyLimiter, limitConcurrency } from '../platform/turns';
 import type { Database } from './types';
 
 /**
@@ -11,7 +11,7 @@ export type Load = 'light' | 'heavy' | 'elsewhere';
 /** How long work may wait for its turn; multiplied by the database's `waitFactor`. */
 const WITHIN_MS = 1_500;
 
-type CompanyTurns = { all: Turns; heavy: Turns };
+type CompanyTurns = { all: ConcurrencyLimiter; heavy: ConcurrencyLimiter };
 
 function turnsOf({ connections, waitFactor }: Database): CompanyTurns {
   const withinMs = WITHIN_MS * waitFactor;
@@ -19,9 +19,9 @@ function turnsOf({ connections, waitFactor }: Database): CompanyTurns {
   const share = Math.max(2, Math.floor(connections * 0.4));
   const alone = Math.max(share, connections - 3);
   return {
-    all: takingTurns({ atOnce: share, alone, waiting: 1_000, withinMs }),
+    all: limitConcurrency({ atOnce: share, alone, waiting: 1_000, withinMs }),
     // Each may keep a processor of the database busy. With ten connections, the default, one runs at a time.
-    heavy: takingTurns({ atOnce: Math.max(1, Math.floor(share / 4)), waiting: 100, withinMs }),
+    heavy: limitConcurrency({ atOnce: Math.max(1, Math.floor(share / 4)), waiting: 100, withinMs }),
   };
 }
 

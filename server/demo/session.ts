@@ -1,5 +1,5 @@
 import type { EntityType } from '../../widgets/contract/entities';
-import type { Who } from '../features/analytics/events/actors';
+import type { ActorRef } from '../features/analytics/events/actors';
 import type { NewEvent } from '../features/analytics/events/service';
 import type { NewFeedback } from '../features/analytics/responses/feedback';
 import type { NewNps } from '../features/analytics/responses/nps';
@@ -33,7 +33,7 @@ export class Session {
   constructor(
     readonly random: Random,
     readonly activity: Activity,
-    readonly who: Who,
+    readonly who: ActorRef,
     /** Undefined for a visitor who never signs in. */
     readonly user: DemoUser | undefined,
     /** The deeds of this person's earlier visits. */

@@ -4,7 +4,7 @@ import type { CompanyTx } from '../database/company-db';
 import { companyStatement } from '../database/company-statement';
 import { asJson } from '../database/json';
 import { DocentError } from '../platform/errors';
-import { orRolledBack } from './rolled-back';
+import { inRollbackTransaction } from './rolled-back';
 
 /** What is recorded: content and settings, not data about people. */
 export const CHANGE_KINDS = [
@@ -110,7 +110,12 @@ type Outcome = { ok: boolean; data?: unknown };
  * Runs an operation and records what it changed in one record. Call it in a transaction.
  * @param input has the ids in the path of the record; a new record has no id of its own yet
  */
-export async function compared<T extends Outcome>(ctx: Ctx, recorded: Recorded, input: object, work: () => Promise<T>) {
+export async function compareAndRecord<T extends Outcome>(
+  ctx: Ctx,
+  recorded: Recorded,
+  input: object,
+  work: () => Promise<T>,
+) {
   const { kind, path } = recorded;
   const own = path.at(-1);
   const given = input as Record<string, number>;
@@ -142,6 +147,8 @@ export async function recordingChange<T extends Outcome>(
   work: () => Promise<T>,
 ): Promise<T> {
   if (ctx.actor.kind === 'system') return work();
-  if (recorded.callsOtherHosts?.(input)) return compared(ctx, recorded, input, work);
-  return orRolledBack<T>(ctx, (settled) => compared(ctx, recorded, input, async () => settled(await work())));
+  if (recorded.callsOtherHosts?.(input)) return compareAndRecord(ctx, recorded, input, work);
+  return inRollbackTransaction<T>(ctx, (settled) =>
+    compareAndRecord(ctx, recorded, input, async () => settled(await work())),
+  );
 }

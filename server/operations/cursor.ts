@@ -8,7 +8,7 @@ const id = z.int().min(0);
 const text = z.string().max(1_000);
 
 /** The positions of rows in their lists, by their sort keys: such as the timestamp, then the id. */
-export const PLACES = {
+export const POSITIONS = {
   dated: z.tuple([moment, id.max(MAX_ID)]),
   datedText: z.tuple([moment, text]),
   datedKind: z.tuple([moment, text, id]),
@@ -35,7 +35,7 @@ function parse(text: string): unknown {
  * Reads the position after which a page begins; undefined for the first page and for offsets.
  * @throws DocentError `validation_error` for a cursor of another list, or together with an offset.
  */
-export function placeAfter<P extends z.ZodType<Place>>({ after, offset }: Page, form: P): z.output<P> | undefined {
+export function positionAfter<P extends z.ZodType<Place>>({ after, offset }: Page, form: P): z.output<P> | undefined {
   if (after === undefined) return undefined;
   if (offset > 0) throw refuse('custom', 'Send `after` or `offset`, not both.');
   const place = form.safeParse(parse(after));

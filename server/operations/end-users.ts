@@ -38,18 +38,18 @@ const innerOf = (schema: z.core.$ZodType): z.core.$ZodType | undefined =>
   (schema._zod.def as { innerType?: z.core.$ZodType }).innerType;
 
 /** Marks the texts of an answer that its schema declares as written by end users. Skips missing parts. */
-export function markWritten(schema: z.core.$ZodType, value: unknown, mark: Mark): unknown {
+export function markEndUserTexts(schema: z.core.$ZodType, value: unknown, mark: Mark): unknown {
   const kind = written.get(schema);
   if (kind) return markAll(value, mark, kind);
   const inner = innerOf(schema);
-  if (inner) return markWritten(inner, value, mark);
+  if (inner) return markEndUserTexts(inner, value, mark);
   if (schema instanceof z.ZodArray && Array.isArray(value))
-    return value.map((item) => markWritten(schema.element, item, mark));
+    return value.map((item) => markEndUserTexts(schema.element, item, mark));
   if (!(schema instanceof z.ZodObject) || !isJson(value)) return value;
   return Object.fromEntries(
     Object.entries(value).map(([key, field]) => {
       const own = Object.hasOwn(schema.shape, key) ? schema.shape[key] : undefined;
-      return [key, own ? markWritten(own, field, mark) : field];
+      return [key, own ? markEndUserTexts(own, field, mark) : field];
     }),
   );
 }
@@ -59,13 +59,13 @@ const known = new WeakMap<z.core.$ZodType, boolean>();
 function findWritten(schema: z.core.$ZodType): boolean {
   if (written.has(schema)) return true;
   const inner = innerOf(schema);
-  if (inner) return hasWritten(inner);
-  if (schema instanceof z.ZodArray) return hasWritten(schema.element);
-  return schema instanceof z.ZodObject && Object.values(schema.shape).some((field) => hasWritten(field));
+  if (inner) return hasEndUserTexts(inner);
+  if (schema instanceof z.ZodArray) return hasEndUserTexts(schema.element);
+  return schema instanceof z.ZodObject && Object.values(schema.shape).some((field) => hasEndUserTexts(field));
 }
 
 /** True when a schema includes texts of end users. The result is cached for each schema, because every tool call needs it. */
-export function hasWritten(schema: z.core.$ZodType): boolean {
+export function hasEndUserTexts(schema: z.core.$ZodType): boolean {
   const isWritten = known.get(schema) ?? findWritten(schema);
   known.set(schema, isWritten);
   return isWritten;

@@ -9,7 +9,7 @@ import { conflict, invalid } from '../platform/errors';
 import { repeat } from '../platform/repeat';
 import { seal, unseal } from '../platform/seal';
 import { secret } from '../platform/secret';
-import { orRolledBack } from './rolled-back';
+import { inRollbackTransaction } from './rolled-back';
 
 /** Hours for which a response is stored. */
 const KEPT_HOURS = 24;
@@ -103,7 +103,7 @@ export async function once<T extends Outcome>(
   if (inFlight.has(key)) throw inProgress();
   inFlight.add(key);
   try {
-    return await orRolledBack<T>(ctx, async (settled) => {
+    return await inRollbackTransaction<T>(ctx, async (settled) => {
       const [lock] = await ctx.sql<{ free: boolean }>(LOCK, key);
       if (!lock?.free) throw inProgress();
       // A separate statement: the snapshot of the lock statement may be older than the lock, and miss a response that was just committed.

@@ -1,4 +1,4 @@
-import { PLACES, pageOf, placeAfter } from './cursor';
+import { POSITIONS, pageOf, positionAfter } from './cursor';
 import { type Since, since, sinceWhere } from './dates';
 import { iso, type Page, page } from './wire';
 
@@ -15,7 +15,7 @@ export const newestInput = { ...page, ...since };
 export type NewestInput = Page & Since;
 
 function whereAfter(page: Page): Place[] {
-  const place = placeAfter(page, PLACES.dated);
+  const place = positionAfter(page, POSITIONS.dated);
   if (!place) return [];
   const [createdAt, id] = [new Date(place[0]), place[1]];
   return [{ OR: [{ createdAt: { lt: createdAt } }, { createdAt, id: { lt: id } }] }];

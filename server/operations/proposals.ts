@@ -1,7 +1,7 @@
 import type { Ctx } from '../auth/context';
 import { companyStatement } from '../database/company-statement';
 import { conflict, found, invalid } from '../platform/errors';
-import { orRolledBack } from './rolled-back';
+import { inRollbackTransaction } from './rolled-back';
 import { id } from './wire';
 
 /** What a part of a proposal is: a new record, or the unpublished changes of a live one. */
@@ -136,7 +136,7 @@ export async function inProposal<T extends Outcome>(
   work: () => Promise<T>,
 ): Promise<T> {
   if ('active' in input && input.active === true) throw invalid([ACTIVE]);
-  return orRolledBack<T>(ctx, async (settled) => {
+  return inRollbackTransaction<T>(ctx, async (settled) => {
     await lockOpenProposal(ctx, proposal);
     const [before] = drafted ? await ctx.sql<{ has: boolean }>(HAS_DRAFT, kind, drafted(input as never)) : [];
     ctx.addingTo = proposal;

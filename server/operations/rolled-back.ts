@@ -11,7 +11,7 @@ class Failed<T> extends Error {
  * Runs `work` in a transaction, which is rolled back when an outcome that `work` passes to `settled` has failed.
  * @returns the result of `work`, or the failed outcome
  */
-export async function orRolledBack<T extends { ok: boolean }>(
+export async function inRollbackTransaction<T extends { ok: boolean }>(
   ctx: Ctx,
   work: (settled: (outcome: T) => T) => Promise<T>,
 ): Promise<T> {

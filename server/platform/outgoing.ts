@@ -44,7 +44,7 @@ export type SendOutgoing = (address: string | URL, options: OutgoingOptions) => 
 type Addresses = { address: string; family: number }[];
 
 /** Functions that tests replace: name resolution, the check for public addresses, and trusted certificates. */
-export type OutgoingWays = {
+export type OutgoingDeps = {
   resolve: (hostname: string) => Promise<Addresses>;
   isPublic: (address: string) => boolean;
   ca?: string;
@@ -55,7 +55,7 @@ export type OutgoingWays = {
 const isPublicAddress = (address: string): boolean => ipaddr.process(address).range() === 'unicast';
 
 /** The functions that this process uses. */
-export const outgoingWays: OutgoingWays = {
+export const outgoingWays: OutgoingDeps = {
   resolve: (hostname) => lookUp(hostname, { all: true }),
   isPublic: isPublicAddress,
 };
@@ -76,7 +76,7 @@ function hasAllowedForm(url: URL, { anyPort, allowPrivate }: OutgoingOptions): b
 
 /** Resolves a name and checks its addresses. The connection goes to exactly these addresses, so the name cannot change in between. */
 const guardedLookup =
-  ({ resolve, isPublic }: OutgoingWays, allowPrivate: boolean): LookupFunction =>
+  ({ resolve, isPublic }: OutgoingDeps, allowPrivate: boolean): LookupFunction =>
   (hostname, options, callback) => {
     const resolveAndCheck = async () => {
       const addresses = await resolve(hostname);
@@ -138,7 +138,7 @@ function headersOf(response: IncomingMessage): Headers {
 }
 
 /** One request, without redirects. */
-async function sendOnce(ways: OutgoingWays, url: URL, options: OutgoingOptions, signal: AbortSignal) {
+async function sendOnce(ways: OutgoingDeps, url: URL, options: OutgoingOptions, signal: AbortSignal) {
   const { method = 'GET', headers = {}, body, maxBytes, allowPrivate = false } = options;
   if (!hasAllowedForm(url, options)) throw new OutgoingError('address', `${url.href} is not a public https address`);
   // Connections to literal IP addresses do not use the resolver.
@@ -174,7 +174,7 @@ const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 /** Headers that are not sent to another host after a redirect. */
 const SECRET_HEADERS = /^(authorization|cookie|proxy-authorization)$/i;
 
-async function follow(ways: OutgoingWays, first: URL, options: OutgoingOptions, signal: AbortSignal) {
+async function follow(ways: OutgoingDeps, first: URL, options: OutgoingOptions, signal: AbortSignal) {
   const { method = 'GET', maxRedirects = 0 } = options;
   let [url, headers] = [first, options.headers ?? {}];
   for (let redirects = 0; ; redirects += 1) {
@@ -192,8 +192,8 @@ async function follow(ways: OutgoingWays, first: URL, options: OutgoingOptions, 
 }
 
 /** Makes a sender of outgoing requests; tests pass other functions to resolve and check addresses. */
-export const outgoingVia =
-  (ways: OutgoingWays): SendOutgoing =>
+export const makeSendOutgoing =
+  (ways: OutgoingDeps): SendOutgoing =>
   async (address, options) => {
     if (!URL.canParse(String(address))) throw new OutgoingError('address', 'This is not an address');
     const url = new URL(address);
@@ -216,4 +216,4 @@ export const outgoingVia =
  * hosts that the operator configures.
  * @throws OutgoingError with the reason
  */
-export const sendOutgoing: SendOutgoing = outgoingVia(outgoingWays);
+export const sendOutgoing: SendOutgoing = makeSendOutgoing(outgoingWays);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { takingTurns } from './turns';
+import { limitConcurrency } from './turns';
 
 /** Work that runs until `end` is called. */
 function work() {
@@ -20,7 +20,7 @@ const settle = () => new Promise((resolve) => setImmediate(resolve));
 const BOUNDS = { atOnce: 1, waiting: 1, withinMs: 60_000 };
 
 test('work waits for work of the same name, not for that of another name', async () => {
-  const turns = takingTurns(BOUNDS);
+  const turns = limitConcurrency(BOUNDS);
   const [first, second, other] = [work(), work(), work()];
   const done = [turns('a', first.run), turns('a', second.run), turns('b', other.run)];
   await settle();
@@ -35,7 +35,7 @@ test('work waits for work of the same name, not for that of another name', async
 });
 
 test('work beyond the waiting limit is refused, and later work runs as usual', async () => {
-  const turns = takingTurns(BOUNDS);
+  const turns = limitConcurrency(BOUNDS);
   const [first, second, third] = [work(), work(), work()];
   const done = [turns('a', first.run), turns('a', second.run)];
   await expect(turns('a', third.run)).rejects.toMatchObject({ code: 'unavailable', reason: 'queue' });
@@ -50,7 +50,7 @@ test('work beyond the waiting limit is refused, and later work runs as usual', a
 });
 
 test('work that waits too long is refused, and work that fails passes its turn on', async () => {
-  const turns = takingTurns({ ...BOUNDS, withinMs: 1 });
+  const turns = limitConcurrency({ ...BOUNDS, withinMs: 1 });
   const first = work();
   const running = turns('a', async () => {
     await first.run();
@@ -63,7 +63,10 @@ test('work that waits too long is refused, and work that fails passes its turn o
 });
 
 test('a name runs more work at once while no other name has work', async () => {
-  const [turns, running] = [takingTurns({ atOnce: 1, alone: 3, waiting: 10, withinMs: 60_000 }), new Set<string>()];
+  const [turns, running] = [
+    limitConcurrency({ atOnce: 1, alone: 3, waiting: 10, withinMs: 60_000 }),
+    new Set<string>(),
+  ];
   const ends = new Map<string, () => void>();
   const begin = (name: string, label: string) =>
     turns(name, async () => {

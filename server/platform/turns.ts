@@ -8,7 +8,7 @@ export class TurnMissed extends Unavailable {
 }
 
 /** Runs work when it is the turn of its name, and returns its result. @throws DocentError `unavailable` */
-export type Turns = <T>(name: string, work: () => Promise<T>) => Promise<T>;
+export type ConcurrencyLimiter = <T>(name: string, work: () => Promise<T>) => Promise<T>;
 
 type Line = { running: number; waiting: Set<() => void> };
 
@@ -29,7 +29,7 @@ let totalWaiting = 0;
 export const countWaiting = (): number => totalWaiting;
 
 /** Limits how much work of each name runs at once. Further work waits in the line of its name, first come, first served. */
-export function takingTurns({ atOnce, alone = atOnce, waiting, withinMs }: Bounds): Turns {
+export function limitConcurrency({ atOnce, alone = atOnce, waiting, withinMs }: Bounds): ConcurrencyLimiter {
   const lines = new Map<string, Line>();
   const limit = () => (lines.size > 1 ? atOnce : alone);
 

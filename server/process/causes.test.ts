@@ -5,7 +5,7 @@ import { openMigratedDatabase } from '../database/open';
 import { UNAVAILABLE_CAUSES, type UnavailableCause } from '../platform/causes';
 import { signInNew } from '../testing/dashboard';
 import { createMigratedDatabase, createTestCompany } from '../testing/database';
-import { startHop } from '../testing/hop';
+import { startTestProxy } from '../testing/hop';
 import { startApi } from '../testing/http';
 import { fillHeavyTurns } from '../testing/turns';
 import type { Answered } from './answered';
@@ -102,7 +102,7 @@ test('a held lock, a slow statement and a lack of connections have different cau
 
 test('every transport says that the database is unreachable, and counts the same cause', async ({ skip }) => {
   const url = (await createMigratedDatabase()) ?? skip('embedded is never unreachable');
-  const hop = await startHop(url);
+  const hop = await startTestProxy(url);
   onTestFinished(hop.close);
   const { database, ask, get } = await serve(hop.url);
   const { companyId, key } = await createTestCompany(database);

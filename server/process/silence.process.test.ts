@@ -3,7 +3,7 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { openMigratedDatabase } from '../database/open';
 import { PASSWORD, signInNew } from '../testing/dashboard';
 import { createMigratedDatabase } from '../testing/database';
-import { type Hop, startHop } from '../testing/hop';
+import { startTestProxy, type TestProxy } from '../testing/hop';
 import { type Answer, type Call, callsTo } from '../testing/http';
 import { installOn } from '../testing/installation';
 import { startDocent } from '../testing/process';
@@ -14,14 +14,20 @@ const BOUND_MS = 10_000;
 /** The anonymous id of a browser. */
 const ANYBODY = '0123456789abcdef0123456789abcdef';
 
-type Setting = { call: Call; key: string; hop: Hop; database: string; docent: Awaited<ReturnType<typeof startDocent>> };
+type Setting = {
+  call: Call;
+  key: string;
+  hop: TestProxy;
+  database: string;
+  docent: Awaited<ReturnType<typeof startDocent>>;
+};
 
 /** Docent with a proxy between itself and its database. */
 async function prepare(): Promise<Setting | undefined> {
   const database = await createMigratedDatabase();
   if (!database) return undefined;
   const { env, key } = await installOn(database);
-  const hop = await startHop(database);
+  const hop = await startTestProxy(database);
   onTestFinished(hop.close);
   const limits = { DOCENT_RATE_LIMIT: '1000000', DOCENT_RATE_LIMIT_USERS: '1000000' };
   const docent = await startDocent({ ...env, ...limits, DATABASE_URL: hop.url });

@@ -76,7 +76,7 @@ const PLANNERS = [[], INDEXES, ...METHODS.map((method) => [method])];
  * The ways in which a statement could reach rows of another company than `$1`. The database makes a generic plan, in which each scan of a
  * table must have the condition "companyId" = $1, from the statement itself or derived from its joins.
  */
-export async function waysOut({ prisma }: Database, text: string): Promise<string[]> {
+export async function findCompanyLeaks({ prisma }: Database, text: string): Promise<string[]> {
   return prisma.$transaction(async (tx) => {
     await tx.$executeRawUnsafe('SET LOCAL plan_cache_mode = force_generic_plan');
     const ways = new Set(unrestrictedWrites(text));

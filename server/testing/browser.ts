@@ -7,7 +7,7 @@ let made = 0;
 const newId = () => `browser-${(made += 1)}`;
 
 /** Returns a function that makes a company, with calls to its REST API and browsers that use its token, on this server or another one. */
-export const installer = (database: Database, api: TestApi) => async () => {
+export const companyMaker = (database: Database, api: TestApi) => async () => {
   const { companyId, key } = await createTestCompany(database);
   const { clientToken } = (await database.prisma.company.findUniqueOrThrow({ where: { id: companyId } })) ?? {};
   const rest = async (method: string, path: string, body?: object) => {

@@ -1,5 +1,5 @@
 import type { Role } from '../auth/scopes';
-import { authOver } from '../auth/sessions';
+import { authFor } from '../auth/sessions';
 import type { Database } from '../database/types';
 import { createMember } from '../features/accounts/members/people';
 import { randomBase62 } from '../platform/random';
@@ -11,7 +11,7 @@ export async function signInNew(database: Database, companyId: number, role: Rol
   const email = `${randomBase62(12)}@example.com`.toLowerCase();
   const { id } = await createMember(database.prisma, companyId, { email, password: PASSWORD, role });
   const body = { email, password: PASSWORD };
-  const { headers } = await authOver(database).api.signInEmail({ body, returnHeaders: true });
+  const { headers } = await authFor(database).api.signInEmail({ body, returnHeaders: true });
   const cookie = headers
     .getSetCookie()
     .map((one) => one.split(';', 1).join())

@@ -1,17 +1,17 @@
 import { vi } from 'vitest';
-import { authOver } from '../auth/sessions';
+import { authFor } from '../auth/sessions';
 import { COLUMNS } from '../database/time-repair/columns';
 import type { Database } from '../database/types';
-import { beginHandOver } from '../features/accounts/api-keys/hand-over';
+import { createKeyLink } from '../features/accounts/api-keys/hand-over';
 import { inviteMember } from '../features/accounts/members/invitations';
 import { createMember } from '../features/accounts/members/people';
-import type { Who } from '../features/analytics/events/actors';
+import type { ActorRef } from '../features/analytics/events/actors';
 import { condenseCompany } from '../features/analytics/events/condense';
 import { mergeActor, recordEvents } from '../features/analytics/events/service';
 import { recordFeedback } from '../features/analytics/responses/feedback';
 import { recordNps } from '../features/analytics/responses/nps';
 import { recordSurvey } from '../features/analytics/responses/survey';
-import { linkOf } from '../features/content/subscriptions/links';
+import { linkTokenOf } from '../features/content/subscriptions/links';
 import { mailPosts } from '../features/content/subscriptions/mailing';
 import { confirmSubscription, subscribe } from '../features/content/subscriptions/service';
 import { callerIn } from './caller';
@@ -39,10 +39,10 @@ export async function fillWithDates(database: Database, base: number): Promise<{
   const admin = callerIn(database, companyId).as({ kind: 'person', id: 'ann', name: 'Ann', role: 'owner' });
   const member = { email: 'ann@example.com', password: 'correct horse battery', role: 'owner' as const };
   await createMember(database.prisma, companyId, member);
-  await authOver(database).api.signInEmail({ body: { email: member.email, password: member.password } });
+  await authFor(database).api.signInEmail({ body: { email: member.email, password: member.password } });
   await inviteMember(admin.ctx(), { email: 'ben@example.com', role: 'viewer' });
   const [key] = (await api.apiKeys.list({})).data;
-  await beginHandOver(ctx(), key?.id ?? 0);
+  await createKeyLink(ctx(), key?.id ?? 0);
   at(700);
   const { id: folderId } = await api.folders.create({ name: 'Old' });
   const { id: themeId } = await api.themes.create({ name: 'Dusk' });
@@ -83,7 +83,7 @@ export async function fillWithDates(database: Database, base: number): Promise<{
   await api.changelogPosts.publish({ changelogId, postId });
   await subscribe(ctx(), changelogId, 'ann@example.com');
   const [subscriber] = await database.prisma.subscriber.findMany({ where: { companyId } });
-  await confirmSubscription(ctx(), changelogId, linkOf(companyId, subscriber?.id ?? 0, 'confirm'));
+  await confirmSubscription(ctx(), changelogId, linkTokenOf(companyId, subscriber?.id ?? 0, 'confirm'));
   const { id: roadmapId } = await api.roadmaps.create({ name: 'Plans' });
   const section = await api.roadmapSections.create({ roadmapId, name: 'Next' });
   const item = await api.roadmapItems.create({ roadmapId, sectionId: section.id, name: 'Dark mode' });
@@ -108,7 +108,7 @@ export async function fillWithDates(database: Database, base: number): Promise<{
     await recordSurvey(ctx(), { widgetId: survey.id, answers: {}, userId: 'eve' });
     await recordFeedback(ctx(), { widgetId: feedback.id, message: 'Good' });
   }
-  const event = (who: Who, daysAgo: number) => ({
+  const event = (who: ActorRef, daysAgo: number) => ({
     ...{ entityType: 'tour', entityId: first, name: 'tour_start', who },
     occurredAt: new Date(base - daysAgo * 86_400_000),
   });

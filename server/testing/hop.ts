@@ -1,7 +1,7 @@
 import { type AddressInfo, createConnection, createServer, type Socket } from 'node:net';
 
 /** A TCP proxy in front of a server, which can be made to fail as networks do. */
-export type Hop = {
+export type TestProxy = {
   /** The server's URL, with the address of the proxy. */
   url: string;
   /** Stops all data on the connections that are open at the moment, without closing them; new ones work, as after a failover. */
@@ -19,7 +19,7 @@ export type Hop = {
 type Pair = { near: Socket; far: Socket };
 
 /** Starts a hop in front of the server that `target` names, such as `postgresql://…` or `redis://…`. */
-export async function startHop(target: string): Promise<Hop> {
+export async function startTestProxy(target: string): Promise<TestProxy> {
   const { hostname, port } = new URL(target);
   const pairs = new Set<Pair>();
   const silent = new WeakSet<Pair>();

@@ -17,7 +17,7 @@ export function servePublicly(): void {
 }
 
 /** Returns a function that makes a company with a member who has granted `scopes` to an application. */
-export const granting =
+export const grantCreator =
   (database: Database, mcpUrl: string) =>
   async (scopes: Scope[], role: Role = 'admin', application = new TestApplication()) => {
     const { companyId } = await createTestCompany(database);
@@ -28,7 +28,7 @@ export const granting =
   };
 
 /** Returns a function that makes a member whom an application has sent to the consent page, for all scopes or the `wanted` ones. */
-export const asking =
+export const consentRequester =
   (database: Database, mcpUrl: string) =>
   async (companyId: number, role: Role = 'admin', wanted?: string) => {
     const person = await signInNew(database, companyId, role);

@@ -23,7 +23,7 @@ export const news = (button: Json): Json => ({
 export const PRO = { type: 'user-property', property: 'plan', value: 'pro' };
 
 /** Inputs that are accepted, each with one mistake to warn about. */
-export const ODD: Case[] = [
+export const MISTAKES: Case[] = [
   ['a highlight without an element', 'tour', step({ type: 'highlight' }), 'steps[0].domQuery', 'missing_element'],
   ['an invalid picture address', 'tour', step({ imageUrl: 'not a url' }), 'steps[0].imageUrl', 'invalid_address'],
   [
@@ -397,7 +397,7 @@ export const ODD: Case[] = [
 ];
 
 /** Cases that only the server can detect. */
-export const LINKED: Case[] = [
+export const SERVER_ONLY_MISTAKES: Case[] = [
   [
     'an item that starts an unknown tour',
     'checklist',

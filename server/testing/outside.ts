@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createServer } from 'node:https';
 import { type AddressInfo, createServer as createTcpServer } from 'node:net';
 import { onTestFinished } from 'vitest';
-import { type OutgoingWays, outgoingVia, outgoingWays } from '../platform/outgoing';
+import { makeSendOutgoing, type OutgoingDeps, outgoingWays } from '../platform/outgoing';
 
 /** A self-signed certificate for *.docent-test.example. Only tests trust it, and its key protects nothing. */
 const CERTIFICATE = `-----BEGIN CERTIFICATE-----
@@ -52,7 +52,7 @@ export async function startOutside(
     server.close();
   });
   const resolved: string[] = [];
-  const ways: OutgoingWays = {
+  const ways: OutgoingDeps = {
     resolve: async (hostname) => {
       resolved.push(hostname);
       return (names[hostname] ?? ['127.0.0.1']).map((address) => ({ address, family: 4 }));
@@ -66,7 +66,7 @@ export async function startOutside(
     Object.assign(outgoingWays, ways, { port });
     onTestFinished(() => void Object.assign(outgoingWays, { ca: undefined, port: undefined }, before));
   };
-  return { asked, resolved, leadHere, send: outgoingVia(ways), url: `https://docent-test.example:${port}`, port };
+  return { asked, resolved, leadHere, send: makeSendOutgoing(ways), url: `https://docent-test.example:${port}`, port };
 }
 
 /** Starts a listener on this machine that counts the connections to it, until the test ends. */

@@ -1,4 +1,4 @@
-import { apiKeysRouter, beginHandOver, keyHandOversRouter } from '../features/accounts/api-keys/router';
+import { apiKeysRouter, createKeyLink, keyHandOversRouter } from '../features/accounts/api-keys/router';
 import { applicationsRouter } from '../features/accounts/applications/router';
 import { companyRouter } from '../features/accounts/companies/router';
 import { membersRouter } from '../features/accounts/members/router';
@@ -94,7 +94,7 @@ export const dashboardRouter = router({
   pageSessions: pageSessionsRouter,
 });
 
-export { BYTE_ORDER_MARK, beginHandOver, type CsvExport, csvExports, publicApiRouter, type Rows, toCsv };
+export { BYTE_ORDER_MARK, type CsvExport, createKeyLink, csvExports, publicApiRouter, type Rows, toCsv };
 
 export type DashboardRouter = typeof dashboardRouter;
 export type PublicApiRouter = typeof publicApiRouter;

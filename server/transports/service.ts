@@ -1,6 +1,6 @@
 import type { Database } from '../database/types';
 import type { Env } from '../platform/env';
-import { type Turns, takingTurns } from '../platform/turns';
+import { type ConcurrencyLimiter, limitConcurrency } from '../platform/turns';
 import { type CountCaller, countInTwoSteps, countTogether, type LimitName } from './rate-limit/count-caller';
 import { openLimiter } from './rate-limit/open-limiter';
 import { memoryLimiter, type RateLimiter } from './rate-limit/rate-limit';
@@ -21,7 +21,7 @@ export type Service = {
   /** Requests of the dashboard in a minute: of one person, and of public procedures from one address. */
   dashboardLimits: { person: number; address: number };
   /** Limits the concurrent requests of each session and key, so that they do not delay those of others. */
-  turns: Turns;
+  turns: ConcurrencyLimiter;
   /** True where `X-Forwarded-For` names the caller's address. */
   trustProxy: boolean;
   close: () => Promise<void>;
@@ -51,7 +51,7 @@ export async function openService(database: Database, settings: Settings): Promi
     limits: { api: settings.DOCENT_RATE_LIMIT, users: settings.DOCENT_RATE_LIMIT_USERS },
     clientLimits: { company: settings.DOCENT_CLIENT_LIMIT, address: settings.DOCENT_CLIENT_LIMIT_ADDRESS },
     dashboardLimits: { person: settings.DOCENT_DASHBOARD_LIMIT, address: settings.DOCENT_DASHBOARD_LIMIT_ADDRESS },
-    turns: takingTurns({ atOnce: 4, waiting: 1_000, withinMs: 1_500 * database.waitFactor }),
+    turns: limitConcurrency({ atOnce: 4, waiting: 1_000, withinMs: 1_500 * database.waitFactor }),
     trustProxy: settings.DOCENT_TRUST_PROXY,
     close,
   };

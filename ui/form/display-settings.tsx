@@ -10,7 +10,7 @@ import { Section } from './fields';
 import classes from './form.module.css';
 import { MomentField } from './moment-field';
 import { NumberField } from './number-field';
-import { ScopeOf, useField, useScope } from './scope';
+import { ScopeProvider, useField, useScope } from './scope';
 
 type Frequency = { mode?: string; [more: string]: unknown };
 
@@ -31,7 +31,7 @@ function FrequencyFields() {
   };
   const scope = { path, values: frequency, change: changeIn, disabled, issue };
   return (
-    <ScopeOf scope={scope}>
+    <ScopeProvider scope={scope}>
       <EnumField
         name="mode"
         values={knownValues.frequency}
@@ -50,7 +50,7 @@ function FrequencyFields() {
           <NumberField name="maxShows" label={t('display.maxShows')} placeholder={t('display.noMost')} min={1} whole />
         </div>
       )}
-    </ScopeOf>
+    </ScopeProvider>
   );
 }
 

@@ -10,7 +10,7 @@ import classes from './entry-list.module.css';
 import { EntryMenu } from './entry-menu';
 import type { ListTexts } from './list-texts';
 import { useMissing } from './picking';
-import { ScopeOf } from './scope';
+import { ScopeProvider } from './scope';
 
 type Props = {
   texts: ListTexts;
@@ -51,7 +51,7 @@ export function EntryRow(props: Props) {
       .map((name) => issue(`${at}.${name}`))
       .find(Boolean);
   const scope = { path: at, values: entry, change: props.onChange, disabled, issue };
-  const fields = <ScopeOf scope={scope}>{children}</ScopeOf>;
+  const fields = <ScopeProvider scope={scope}>{children}</ScopeProvider>;
   return (
     <li
       ref={drag?.innerRef}

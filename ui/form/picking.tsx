@@ -15,17 +15,17 @@ export type Picked = { selector: string; snapshot?: TargetSnapshot | undefined }
 type Pick = (given: (picked: Picked) => void) => void;
 
 /** The numbers of recent page views on which the element of a selector was missing or had another text. */
-export type Missed = { missing: number; changed: number; expected: string | null; found: string | null };
+export type TargetMisses = { missing: number; changed: number; expected: string | null; found: string | null };
 
 /** Returns the recent misses of a selector. @param entryId the id of the entry that has the selector */
-type CountMissing = (selector: string, entryId: unknown) => Missed | undefined;
+type CountMissing = (selector: string, entryId: unknown) => TargetMisses | undefined;
 
 type Known = { pick: Pick | undefined; countMissing: CountMissing };
 
 const Context = createContext<Known>({ pick: undefined, countMissing: () => undefined });
 
 /** Lets selector fields in `children` pick elements, and show how often these were missing. */
-export function PickingOf({ children, ...known }: Known & { children: ReactNode }) {
+export function PickingProvider({ children, ...known }: Known & { children: ReactNode }) {
   return <Context.Provider value={known}>{children}</Context.Provider>;
 }
 

@@ -28,7 +28,7 @@ export type References = {
 const Context = createContext<References | undefined>(undefined);
 
 /** Provides `references` to the fields in `children`. Its hooks must not change between renders. */
-export function ReferencesOf({ references, children }: { references: References; children: ReactNode }) {
+export function ReferencesProvider({ references, children }: { references: References; children: ReactNode }) {
   return <Context.Provider value={references}>{children}</Context.Provider>;
 }
 

@@ -16,7 +16,7 @@ export type Scope = {
 const Context = createContext<Scope | undefined>(undefined);
 
 /** Provides `scope` to the fields in `children`. */
-export function ScopeOf({ scope, children }: { scope: Scope; children: ReactNode }) {
+export function ScopeProvider({ scope, children }: { scope: Scope; children: ReactNode }) {
   return <Context.Provider value={scope}>{children}</Context.Provider>;
 }
 
@@ -30,14 +30,14 @@ export function SettingsScope({ form: { draft, change, disabled, issue }, childr
   const changeIn = (patch: Fields) =>
     change({ settings: mapped(patch, (value) => (value === undefined || value === '' ? null : value)) });
   const scope = { path: 'settings', values: draft.settings, change: changeIn, disabled, issue };
-  return <ScopeOf scope={scope}>{children}</ScopeOf>;
+  return <ScopeProvider scope={scope}>{children}</ScopeProvider>;
 }
 
 /** The scope of the widget's content, such as its title. A cleared field is the empty string. */
 export function ContentScope({ form: { draft, change, disabled, issue }, children }: Props) {
   const changeIn = (patch: Fields) => change({ content: mapped(patch, (value) => value ?? '') });
   const scope = { path: '', values: draft.content, change: changeIn, disabled, issue };
-  return <ScopeOf scope={scope}>{children}</ScopeOf>;
+  return <ScopeProvider scope={scope}>{children}</ScopeProvider>;
 }
 
 export function useScope(): Scope {
@@ -55,7 +55,7 @@ export function ObjectScope({ name, children }: { name: string; children: ReactN
     const filled = Object.entries({ ...values, ...patch }).filter(([, one]) => one !== undefined && one !== '');
     change(filled.length ? Object.fromEntries(filled) : undefined);
   };
-  return <ScopeOf scope={{ path, values, change: changeIn, disabled, issue }}>{children}</ScopeOf>;
+  return <ScopeProvider scope={{ path, values, change: changeIn, disabled, issue }}>{children}</ScopeProvider>;
 }
 
 /** One field of the scope: its value, how to change it, and the error from the server. */

@@ -4,7 +4,7 @@ import { LENGTHS } from '../../widgets/contract/limits';
 import { UrlField } from './address-fields';
 import { Section, TextField } from './fields';
 import classes from './form.module.css';
-import { ScopeOf, useField, useScope } from './scope';
+import { ScopeProvider, useField, useScope } from './scope';
 
 type Sender = Record<string, unknown>;
 
@@ -20,12 +20,12 @@ export function SenderFields() {
   };
   return (
     <Section title={t('title')}>
-      <ScopeOf scope={{ path, values: sender, change: changeIn, disabled, issue }}>
+      <ScopeProvider scope={{ path, values: sender, change: changeIn, disabled, issue }}>
         <div className={classes.pair}>
           <TextField name="name" label={t('name')} description={t('nameHint')} max={LENGTHS.label} />
           <UrlField source name="imageUrl" label={t('imageUrl')} description={t('imageHint')} />
         </div>
-      </ScopeOf>
+      </ScopeProvider>
     </Section>
   );
 }

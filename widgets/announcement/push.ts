@@ -19,7 +19,7 @@ function hasFixedTop(height: number): boolean {
  * @returns a function that removes the room again; undefined if people would not see the banner because the page is scrolled down, or if it
  *   would hide a part of the application: a fixed element at the top, or the end of a page that fills the window and does not scroll
  */
-export function pushPage(height: number): (() => void) | undefined {
+export function makeRoomForBanner(height: number): (() => void) | undefined {
   const { style } = document.documentElement;
   if (scrollY > 0 || hasFixedTop(height)) return undefined;
   const before = [style.paddingTop, style.boxSizing];

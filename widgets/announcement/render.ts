@@ -104,9 +104,9 @@ export const render: Renderer<Views['announcement']> = (root, widget, given) => 
     // Hidden until it has its place, so that it never covers the page.
     element.style.setProperty('visibility', 'hidden');
     import('./push').then(
-      ({ pushPage }) => {
+      ({ makeRoomForBanner }) => {
         if (!element.isConnected) return;
-        unpush = pushPage(element.offsetHeight);
+        unpush = makeRoomForBanner(element.offsetHeight);
         element.classList.toggle('flows', !!unpush);
         root.host.toggleAttribute('data-flows', !!unpush);
         element.classList.toggle('lower', !unpush);

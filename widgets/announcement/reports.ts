@@ -1,4 +1,4 @@
-import { hoursOf, type Reporting } from '../../embed/kit/reports';
+import { type Reporting, requireSnoozeHours } from '../../embed/kit/reports';
 import type { Views } from '../contract/views';
 
 /** The report functions for an application that draws announcements itself. */
@@ -18,6 +18,6 @@ export const reports = ({ view, env, once, end }: Reporting<Views['announcement'
       finish('action');
     },
     closed: () => finish('closed'),
-    snoozed: () => finish('later', hoursOf(view().settings.snoozeHours)),
+    snoozed: () => finish('later', requireSnoozeHours(view().settings.snoozeHours)),
   };
 };

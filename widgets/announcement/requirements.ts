@@ -1,4 +1,4 @@
-import { markup, needs, type Publishable } from '../contract/definition';
+import { needs, type Publishable, stripEmptyMarkup } from '../contract/definition';
 
 /** The types that show their content, so publishing requires it. */
 const NEEDS_CONTENT = ['popup', 'toast'];
@@ -7,6 +7,6 @@ const NEEDS_CONTENT = ['popup', 'toast'];
 export const requirements = ({ content, settings }: Publishable) => [
   ...needs(content.title, 'title', 'give it a title'),
   ...(NEEDS_CONTENT.includes(String(settings.type ?? 'popup'))
-    ? needs(markup(content.content), 'content', 'write what it says; popups and toasts need it')
+    ? needs(stripEmptyMarkup(content.content), 'content', 'write what it says; popups and toasts need it')
     : []),
 ];

@@ -4,7 +4,7 @@ import { h, redraw } from '../../embed/kit/dom';
 import { richText } from '../../embed/kit/html';
 import type { Renderer } from '../../embed/kit/renderer';
 import { createStage } from '../../embed/kit/stage';
-import { LAUNCHER_STYLES, OPENED_STYLES, RICH_STYLES, THANKS_STYLES } from '../../embed/kit/styles';
+import { LAUNCHER_PANEL_STYLES, LAUNCHER_STYLES, RICH_STYLES, THANKS_STYLES } from '../../embed/kit/styles';
 import * as texts from '../../embed/kit/texts';
 import { safeLink } from '../../embed/kit/urls';
 import { cornerOf } from '../appearance/corners';
@@ -18,7 +18,7 @@ import { CHECKLIST_STYLES } from './styles';
 export const render: Renderer<Views['checklist']> = (root, widget, given) => {
   const stage = createStage(
     root,
-    RICH_STYLES + THANKS_STYLES + LAUNCHER_STYLES + OPENED_STYLES + CHECKLIST_STYLES,
+    RICH_STYLES + THANKS_STYLES + LAUNCHER_STYLES + LAUNCHER_PANEL_STYLES + CHECKLIST_STYLES,
     given,
   );
   const { env } = stage;

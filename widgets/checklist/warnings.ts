@@ -1,4 +1,4 @@
-import { markup } from '../contract/definition';
+import { stripEmptyMarkup } from '../contract/definition';
 import {
   entriesIn,
   isBlank,
@@ -6,7 +6,7 @@ import {
   linkOnly,
   linkTo,
   needed,
-  type Oddity,
+  type PendingWarning,
   selectorOnly,
   type WidgetWarnings,
   warnIf,
@@ -16,12 +16,12 @@ import { knownValues } from './known-values';
 const AT = 'settings.celebration';
 
 /** Warnings about the celebration, such as one without a text and an effect. */
-function celebrationWarnings(celebration: unknown): Oddity[] {
+function celebrationWarnings(celebration: unknown): PendingWarning[] {
   if (typeof celebration !== 'object' || celebration === null) return [];
   const { title, content, effect } = celebration as Record<string, unknown>;
   return [
     ...warnIf(
-      isBlank(title) && isBlank(markup(content)) && (isBlank(effect) || effect === 'none'),
+      isBlank(title) && isBlank(stripEmptyMarkup(content)) && (isBlank(effect) || effect === 'none'),
       AT,
       'empty_text',
       'The celebration is empty, so people see the usual text: give it a title or content.',

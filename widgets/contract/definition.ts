@@ -104,7 +104,7 @@ const SEEN = /<(img|hr|video|svg)\b/i;
 const BLANKS = /<[^>]*>|&(nbsp|ensp|emsp|thinsp|shy|zwj|zwnj|#0*160|#x0*a0);|[\s\u200b-\u200d\u2060\ufeff]/gi;
 
 /** Removes markup that shows nothing, such as the empty document of an editor. */
-export const markup = (value: unknown): unknown =>
+export const stripEmptyMarkup = (value: unknown): unknown =>
   typeof value === 'string' && !SEEN.test(value) ? value.replace(BLANKS, '') : value;
 
 /** An `Unmet` unless `value` is a non-empty text or list. */

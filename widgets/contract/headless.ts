@@ -1,5 +1,5 @@
 import type { Reports } from '../../embed/kit/reports';
-import { createHandOver } from '../../embed/script/headless';
+import { createHeadlessRenderer } from '../../embed/script/headless';
 import { reports as reportsByType } from '../generated/reports';
 import type { WidgetType } from './types';
 import type { Views } from './views';
@@ -8,4 +8,4 @@ import type { Views } from './views';
 const reports: { [Type in WidgetType]: Reports<Views[Type]> } = reportsByType;
 
 /** The renderer of all widget types in headless mode. */
-export const render = createHandOver(reports);
+export const render = createHeadlessRenderer(reports);

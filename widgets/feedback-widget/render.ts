@@ -5,7 +5,13 @@ import { icon, MESSAGE } from '../../embed/kit/icons';
 import type { Renderer } from '../../embed/kit/renderer';
 import { createSender } from '../../embed/kit/sender';
 import { createStage } from '../../embed/kit/stage';
-import { FIELD_STYLES, LABEL_STYLES, LAUNCHER_STYLES, OPENED_STYLES, THANKS_STYLES } from '../../embed/kit/styles';
+import {
+  FIELD_STYLES,
+  LABEL_STYLES,
+  LAUNCHER_PANEL_STYLES,
+  LAUNCHER_STYLES,
+  THANKS_STYLES,
+} from '../../embed/kit/styles';
 import * as texts from '../../embed/kit/texts';
 import { cornerOf } from '../appearance/corners';
 import type { Views } from '../contract/views';
@@ -17,7 +23,7 @@ type Option = Views['feedbackWidget']['options'][number];
 export const render: Renderer<Views['feedbackWidget']> = (root, widget, given) => {
   const stage = createStage(
     root,
-    FIELD_STYLES + LABEL_STYLES + THANKS_STYLES + LAUNCHER_STYLES + OPENED_STYLES + FEEDBACK_STYLES,
+    FIELD_STYLES + LABEL_STYLES + THANKS_STYLES + LAUNCHER_STYLES + LAUNCHER_PANEL_STYLES + FEEDBACK_STYLES,
     given,
   );
   const { env } = stage;

@@ -9,7 +9,7 @@ export type Conditional = {
  * comes before it, is asked, and has one of the `answers`, or any if there are none. The first question is always asked, so that no survey
  * is empty.
  */
-export function askedOf<Q extends Conditional>(
+export function questionsToAsk<Q extends Conditional>(
   questions: readonly Q[],
   answers: Readonly<Record<string, unknown>>,
 ): Q[] {

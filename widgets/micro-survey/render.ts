@@ -10,7 +10,7 @@ import { FIELD_STYLES, THANKS_STYLES } from '../../embed/kit/styles';
 import * as texts from '../../embed/kit/texts';
 import { cornerOf } from '../appearance/corners';
 import type { Views } from '../contract/views';
-import { askedOf, isAnswered } from './asked';
+import { isAnswered, questionsToAsk } from './asked';
 import { answerField } from './question';
 import { type Question, questionsOf } from './question-list';
 import { SURVEY_STYLES } from './styles';
@@ -39,7 +39,7 @@ export const render: Renderer<Views['microSurvey']> = (root, widget, given) => {
   /** The answers that are not empty, to questions that are still asked. */
   const collected = () =>
     Object.fromEntries(
-      askedOf(questions(), answers)
+      questionsToAsk(questions(), answers)
         .filter(({ id }) => isAnswered(answers[id]))
         .map(({ id }) => [id, answers[id]]),
     );
@@ -56,7 +56,7 @@ export const render: Renderer<Views['microSurvey']> = (root, widget, given) => {
   /** The indexes of the questions that are asked, given the answers so far. */
   const places = () => {
     const all = questions();
-    return askedOf(all, answers).map((question) => all.indexOf(question));
+    return questionsToAsk(all, answers).map((question) => all.indexOf(question));
   };
   const following = () => places().find((place) => place > index);
   const go = (to: number) => {

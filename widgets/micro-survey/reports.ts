@@ -1,6 +1,6 @@
-import { entryOf, hoursOf, type Reporting } from '../../embed/kit/reports';
+import { entryOf, type Reporting, requireSnoozeHours } from '../../embed/kit/reports';
 import type { Views } from '../contract/views';
-import { askedOf, isAnswered } from './asked';
+import { isAnswered, questionsToAsk } from './asked';
 import { questionsOf } from './question-list';
 
 type Answers = Record<string, unknown>;
@@ -17,7 +17,7 @@ export const reports = ({ view, env, once, end }: Reporting<Views['microSurvey']
   const collect = (given: Answers) => {
     for (const id of Object.keys(given)) entryOf(questions(), id);
     answers = { ...answers, ...given };
-    const asked = askedOf(questions(), answers).filter(({ id }) => isAnswered(answers[id]));
+    const asked = questionsToAsk(questions(), answers).filter(({ id }) => isAnswered(answers[id]));
     return Object.fromEntries(asked.map(({ id }) => [id, answers[id]]));
   };
   const reportNew = (collected: Answers) => {
@@ -53,6 +53,6 @@ export const reports = ({ view, env, once, end }: Reporting<Views['microSurvey']
       env.emit({ name: 'micro_survey_completed', fromResponse: true });
     },
     closed: () => finish(),
-    snoozed: () => finish(hoursOf(view().settings.snoozeHours)),
+    snoozed: () => finish(requireSnoozeHours(view().settings.snoozeHours)),
   };
 };

@@ -4,7 +4,7 @@ import {
   isBlank,
   knownOnly,
   needed,
-  type Oddity,
+  type PendingWarning,
   selectorOnly,
   type WidgetWarnings,
   waitOnly,
@@ -36,9 +36,9 @@ function answersTo({ type, options, scale }: Record<string, unknown>): string[] 
 }
 
 /** Questions that depend on a question that is never asked, or on an answer that is never given. */
-function conditionWarnings(questions: unknown): Oddity[] {
+function conditionWarnings(questions: unknown): PendingWarning[] {
   const all = entriesIn(questions, 'settings.questions');
-  return all.flatMap(({ entry, at }, index): Oddity[] => {
+  return all.flatMap(({ entry, at }, index): PendingWarning[] => {
     const { questionId, answers } = recordOf(entry.showIf);
     if (questionId === undefined) return [];
     const earlier = all.slice(0, index).find((other) => other.entry.id === questionId)?.entry;
@@ -73,7 +73,7 @@ function conditionWarnings(questions: unknown): Oddity[] {
 }
 
 /** A single option, and options with the same text. */
-function optionWarnings({ type, options }: Record<string, unknown>, at: string): Oddity[] {
+function optionWarnings({ type, options }: Record<string, unknown>, at: string): PendingWarning[] {
   if (!CHOICES.includes(String(type)) || !Array.isArray(options)) return [];
   const shown = options.filter((option) => !isBlank(option));
   return [

@@ -1,4 +1,4 @@
-import { findNamed, type Reporting } from '../../embed/kit/reports';
+import { findReportedTarget, type Reporting } from '../../embed/kit/reports';
 import type { Views } from '../contract/views';
 import type { TargetSnapshot } from '../selectors/target-snapshot';
 
@@ -18,7 +18,9 @@ export const reports = ({ view, env, once }: Reporting<Views['smartTip']>) => {
     find: () => {
       const { cssSelector, targetSnapshot, changedTarget } = view().settings;
       const named = { selector: cssSelector, snapshot: targetSnapshot as TargetSnapshot, changedTarget };
-      return findNamed(env, named, (change) => once('smart_tip_target_changed', { domQuery: cssSelector, ...change }));
+      return findReportedTarget(env, named, (change) =>
+        once('smart_tip_target_changed', { domQuery: cssSelector, ...change }),
+      );
     },
     missing: () => {
       if ((view() as { isExpected?: boolean }).isExpected)

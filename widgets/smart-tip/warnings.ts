@@ -1,4 +1,4 @@
-import { markup } from '../contract/definition';
+import { stripEmptyMarkup } from '../contract/definition';
 import { isBlank, knownOnly, positionOnly, selectorOnly, type WidgetWarnings, warnIf } from '../validation/warning';
 import { knownValues } from './known-values';
 
@@ -6,7 +6,7 @@ import { knownValues } from './known-values';
 export const warnings: WidgetWarnings = {
   judge: ({ content, settings }) => [
     ...warnIf(
-      isBlank(content.title) && isBlank(markup(content.content)),
+      isBlank(content.title) && isBlank(stripEmptyMarkup(content.content)),
       'title',
       'empty_text',
       'The tip says nothing: give it a title or content.',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { askedOf, type Conditional } from '../micro-survey/asked';
+import { type Conditional, questionsToAsk } from '../micro-survey/asked';
 
 const QUESTIONS: Conditional[] = [
   { id: 'ease' },
@@ -8,7 +8,7 @@ const QUESTIONS: Conditional[] = [
   { id: 'end' },
 ];
 const asked = (answers: Record<string, unknown>, questions = QUESTIONS) =>
-  askedOf(questions, answers)
+  questionsToAsk(questions, answers)
     .map(({ id }) => id)
     .join(' ');
 

@@ -3,7 +3,7 @@ import { type DescribeOptions, describeTargeting } from './describe';
 import type { Facts } from './judge';
 import type { Rule } from './rule';
 import type { Trigger } from './trigger';
-import { heldBackBy } from './turn';
+import { startBlocker } from './turn';
 
 /** The checks that a widget has to pass before it shows, in order. `snooze`, `pause`, `off` and `start` are included only if they apply. */
 export const GATES = [
@@ -127,7 +127,7 @@ export function ruleGates(judged: readonly Judged[], any: boolean): Gate[] {
 export function throttleGate(interrupts: boolean, allowance: number | undefined, isShown = false): Gate {
   if (!interrupts) return gate('throttle', true, 'It does not come over the page, so no throttle counts it.');
   if (allowance === undefined) return gate('throttle', true, 'The company has no throttle.');
-  const passed = isShown || heldBackBy(allowance, false) === undefined;
+  const passed = isShown || startBlocker(allowance, false) === undefined;
   const left = `The company’s throttle leaves ${allowance} more for this person.`;
   return gate('throttle', passed, passed ? left : 'The company’s throttle is used up for this person.', {
     seen: allowance,
@@ -167,7 +167,7 @@ type Start = Trigger & { delaySeconds?: number };
 const SCROLL_DEFAULT = 50;
 
 /** Describes the start of a widget. */
-export function momentOf({ on, value, delaySeconds = 0 }: Start): string {
+export function describeStart({ on, value, delaySeconds = 0 }: Start): string {
   const moments: Record<Start['on'], string> = {
     load: 'the page to load',
     scroll: `scroll to ${value || SCROLL_DEFAULT} %`,

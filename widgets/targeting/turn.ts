@@ -5,20 +5,20 @@ import type { Trigger } from './trigger';
  * The reason that prevents a widget that opens over the page from starting: the company's throttle, or another open widget.
  * @param allowance how many more such widgets the person may see; undefined without a throttle
  */
-export const heldBackBy = (allowance: number | undefined, isTaken: boolean): 'throttle' | 'priority' | undefined =>
+export const startBlocker = (allowance: number | undefined, isTaken: boolean): 'throttle' | 'priority' | undefined =>
   allowance === 0 ? 'throttle' : isTaken ? 'priority' : undefined;
 
 /** The start of a widget, as far as it is needed here. */
 type Starting = { start: Trigger & { delaySeconds?: number } };
 
 /** True for widgets that start without an action of the person. */
-export const startsByItself = ({ start }: Starting): boolean => start.on === 'load';
+export const startsOnLoad = ({ start }: Starting): boolean => start.on === 'load';
 
 const BY_ITSELF = /^(load|url|scroll|exit)$/;
 
 /** True for widgets that start unrequested: they respect the pause, and wait while the person types. */
-export const comesByItself = ({ start }: Starting): boolean => BY_ITSELF.test(start.on);
+export const opensOnItsOwn = ({ start }: Starting): boolean => BY_ITSELF.test(start.on);
 
 /** The widgets that start by themselves, in the order in which they do on a page that was just loaded. `offers` are by priority. */
-export const inTheirOrder = <Offer extends Starting>(offers: readonly Offer[]): Offer[] =>
-  offers.filter(startsByItself).sort((a, b) => (a.start.delaySeconds ?? 0) - (b.start.delaySeconds ?? 0));
+export const inStartOrder = <Offer extends Starting>(offers: readonly Offer[]): Offer[] =>
+  offers.filter(startsOnLoad).sort((a, b) => (a.start.delaySeconds ?? 0) - (b.start.delaySeconds ?? 0));

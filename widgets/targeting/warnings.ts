@@ -1,5 +1,5 @@
 import { WIDGET_TYPES } from '../contract/types';
-import { type Link, linkTo, type Oddity, selectorOnly, type WarningCode, warnIf } from '../validation/warning';
+import { type Link, linkTo, type PendingWarning, selectorOnly, type WarningCode, warnIf } from '../validation/warning';
 import { scalars } from './compare';
 import { momentOf } from './dates';
 import { ORDER_OPERATORS, oppositeOf } from './operators';
@@ -25,7 +25,7 @@ const COUNTRY = /^[a-z]{2}$/i;
 const LANGUAGE = /^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i;
 
 /** Values in a list that no user can have. */
-function oddValues(rule: Rule, at: string): Oddity[] {
+function oddValues(rule: Rule, at: string): PendingWarning[] {
   const values = scalars(rule.value).map(String);
   const odd = (isOdd: (value: string) => boolean, says: string) =>
     warnIf(values.some(isOdd), `${at}.value`, 'unknown_value', `${says} Other values never match.`);
@@ -46,7 +46,7 @@ function oddValues(rule: Rule, at: string): Oddity[] {
 const isOrdered = (value: unknown): boolean => !Number.isNaN(Number(value)) || momentOf(value) !== undefined;
 
 /** A comparison that no property value can satisfy. */
-function oddComparison(rule: Rule, at: string, joinedBy: JoinedBy): Oddity[] {
+function oddComparison(rule: Rule, at: string, joinedBy: JoinedBy): PendingWarning[] {
   const operator = operatorOf(rule);
   if (rule.type !== 'user-property') return [];
   const [first] = scalars(rule.value);
@@ -64,7 +64,7 @@ function oddComparison(rule: Rule, at: string, joinedBy: JoinedBy): Oddity[] {
 const EXACT = ['equals', 'is-one-of', 'not-equals', 'is-not-one-of'];
 
 /** A URL rule that compares the whole URL with a value without a path, and one without an operator. */
-function oddAddress(rule: Rule, at: string): Oddity[] {
+function oddAddress(rule: Rule, at: string): PendingWarning[] {
   if (rule.type !== 'url') return [];
   const bare = EXACT.includes(operatorOf(rule)) && scalars(rule.value).find((value) => !String(value).includes('/'));
   return [
@@ -84,7 +84,7 @@ function oddAddress(rule: Rule, at: string): Oddity[] {
 }
 
 /** Rules on the time or a share of users that are always met or never met. */
-function settled(rule: Rule, at: string, joinedBy: JoinedBy, now: number): Oddity[] {
+function settled(rule: Rule, at: string, joinedBy: JoinedBy, now: number): PendingWarning[] {
   const is = (always: boolean, why: string) =>
     warnIf(
       true,
@@ -99,7 +99,7 @@ function settled(rule: Rule, at: string, joinedBy: JoinedBy, now: number): Oddit
   return is(operatorOf(rule).startsWith('greater'), 'The time is in the past');
 }
 
-function judgeRule(rule: Rule, at: string, joinedBy: JoinedBy, now: number): Oddity[] {
+function judgeRule(rule: Rule, at: string, joinedBy: JoinedBy, now: number): PendingWarning[] {
   const types = Object.keys(RULE_OPERATORS);
   if (!types.includes(rule.type))
     return warnIf(
@@ -173,7 +173,7 @@ function areApart(a: Rule, b: Rule): boolean {
 }
 
 /** Combinations of rules that match no user, or every user. */
-function together(rules: readonly Rule[], path: string, joinedBy: JoinedBy): Oddity[] {
+function together(rules: readonly Rule[], path: string, joinedBy: JoinedBy): PendingWarning[] {
   const everywhere = rules.findIndex(({ type }) => type === 'all-pages');
   const warn = (index: number, code: WarningCode, message: string) => warnIf(true, `${path}[${index}]`, code, message);
   if (joinedBy === 'or' && everywhere >= 0 && rules.length > 1)
@@ -208,7 +208,7 @@ function together(rules: readonly Rule[], path: string, joinedBy: JoinedBy): Odd
  * Warnings about rules.
  * @param path their path in the body, such as `targeting.rules`
  */
-export const ruleWarnings = (rules: readonly Rule[], joinedBy: JoinedBy, path: string, now: Date): Oddity[] => [
+export const ruleWarnings = (rules: readonly Rule[], joinedBy: JoinedBy, path: string, now: Date): PendingWarning[] => [
   ...rules.flatMap((rule, index) => judgeRule(rule, `${path}[${index}]`, joinedBy, now.getTime())),
   ...together(rules, path, joinedBy),
 ];

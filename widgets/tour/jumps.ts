@@ -1,4 +1,4 @@
-import { entriesIn, isBlank, knownOnly, linkOnly, needed, type Oddity, warnIf } from '../validation/warning';
+import { entriesIn, isBlank, knownOnly, linkOnly, needed, type PendingWarning, warnIf } from '../validation/warning';
 import { knownValues } from './known-values';
 
 type Step = Record<string, unknown>;
@@ -23,7 +23,7 @@ function reachedFrom(start: number, ways: readonly (readonly number[])[]): Set<n
   return found;
 }
 
-function buttonWarnings({ entry, at }: Entry, index: number, isStep: (id: unknown) => boolean): Oddity[] {
+function buttonWarnings({ entry, at }: Entry, index: number, isStep: (id: unknown) => boolean): PendingWarning[] {
   if (entry.secondButton === undefined || entry.secondButton === null) return [];
   const { text, action, stepId, url } = recordOf(entry.secondButton);
   const path = `${at}.secondButton`;
@@ -56,7 +56,7 @@ function buttonWarnings({ entry, at }: Entry, index: number, isStep: (id: unknow
 }
 
 /** Buttons that lead to no step, and steps that lead round in a circle or that nothing leads to. */
-export function jumpWarnings(steps: unknown): Oddity[] {
+export function jumpWarnings(steps: unknown): PendingWarning[] {
   const all = entriesIn(steps, 'steps');
   const placeOf = (id: unknown) => (isBlank(id) ? -1 : all.findIndex(({ entry }) => entry.id === id));
   const ways = all.map((step, index) => waysFrom(step, index, placeOf, all.length));

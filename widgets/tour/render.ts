@@ -11,7 +11,7 @@ import { targetFinder } from '../../embed/kit/target';
 import * as texts from '../../embed/kit/texts';
 import { safeLink } from '../../embed/kit/urls';
 import { bringIntoView, isInView, whenCovered } from '../../embed/kit/view';
-import { seenPart } from '../../embed/kit/viewport';
+import { visibleArea } from '../../embed/kit/viewport';
 import { waitFor, whenGone } from '../../embed/kit/wait';
 import type { Views } from '../contract/views';
 import { createBeacon } from './beacon';
@@ -136,7 +136,7 @@ export const render: Renderer<Views['tour']> = (root, widget, given) => {
     const most = innerHeight - boxOf(target).height - gap - 2 * RING_PX;
     const needs = gap + Math.max(MIN_CARD_PX, Math.min(element.offsetHeight, most));
     const { top, bottom } = (fresh && !env.still && bringIntoView(target, stage.moves(), needs)) || boxOf(target);
-    const { y, height } = seenPart();
+    const { y, height } = visibleArea();
     const [above, below] = [top - y, y + height - bottom];
     element.classList.toggle('over', isPhone && below < needs && above > below);
     const room = Math.max(above, below) - gap;

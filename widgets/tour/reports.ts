@@ -1,4 +1,4 @@
-import { entryOf, findNamed, hoursOf, type Reporting } from '../../embed/kit/reports';
+import { entryOf, findReportedTarget, type Reporting, requireSnoozeHours } from '../../embed/kit/reports';
 import type { Views } from '../contract/views';
 
 /** The report functions for an application that draws tours itself. */
@@ -32,7 +32,7 @@ export const reports = ({ view, env, once, startAt, end }: Reporting<Views['tour
     },
     find: (stepId: string) => {
       const [{ domQuery, targetSnapshot, changedTarget }, index] = entryOf(view().steps, stepId);
-      return findNamed(env, { selector: domQuery, snapshot: targetSnapshot, changedTarget }, (change) =>
+      return findReportedTarget(env, { selector: domQuery, snapshot: targetSnapshot, changedTarget }, (change) =>
         once('tour_step_target_changed', { stepId, index, domQuery, ...change }),
       );
     },
@@ -42,6 +42,6 @@ export const reports = ({ view, env, once, startAt, end }: Reporting<Views['tour
     },
     completed: () => finish('tour_finish'),
     closed: () => finish('tour_closed'),
-    snoozed: () => finish('tour_snoozed', hoursOf(view().settings.snoozeHours)),
+    snoozed: () => finish('tour_snoozed', requireSnoozeHours(view().settings.snoozeHours)),
   };
 };

@@ -51,7 +51,7 @@ export type Warning = { path: string; code: WarningCode; message: string };
 type Among = { word: string; known: readonly string[] };
 
 /** A warning before `toldOf` completes it. Searching the nearest word is slow, so it is done last. */
-export type Oddity = Warning & { among?: Among };
+export type PendingWarning = Warning & { among?: Among };
 
 /** A widget, changelog or roadmap that a widget links to. */
 export type Link = { path: string; entityType: string; id: number };
@@ -60,16 +60,21 @@ type Content = Record<string, unknown>;
 
 /** The warnings and links of a widget type. */
 export type WidgetWarnings = {
-  judge: (widget: { content: Content; settings: Content }) => Oddity[];
+  judge: (widget: { content: Content; settings: Content }) => PendingWarning[];
   links?: (widget: { content: Content; settings: Content }) => Link[];
 };
 
 /** Returns a warning if `odd`. With `among`, `toldOf` completes the message. */
-export const warnIf = (odd: boolean, path: string, code: WarningCode, message: string, among?: Among): Oddity[] =>
-  odd ? [{ path, code, message, ...(among ? { among } : {}) }] : [];
+export const warnIf = (
+  odd: boolean,
+  path: string,
+  code: WarningCode,
+  message: string,
+  among?: Among,
+): PendingWarning[] => (odd ? [{ path, code, message, ...(among ? { among } : {}) }] : []);
 
 /** Completes the first hundred warnings, ten of them with the nearest known word. */
-export function toldOf(found: readonly Oddity[]): Warning[] {
+export function completeWarnings(found: readonly PendingWarning[]): Warning[] {
   const hints = someHints();
   return found.slice(0, MAX.listed).map(({ among, ...warning }) => {
     if (!among) return warning;
@@ -83,7 +88,7 @@ export function toldOf(found: readonly Oddity[]): Warning[] {
 }
 
 /** An unknown enumeration value. A missing value is not a warning. */
-export const knownOnly = (path: string, value: unknown, known: readonly string[]): Oddity[] =>
+export const knownOnly = (path: string, value: unknown, known: readonly string[]): PendingWarning[] =>
   warnIf(
     typeof value === 'string' && !known.includes(value),
     path,
@@ -95,7 +100,7 @@ export const knownOnly = (path: string, value: unknown, known: readonly string[]
 export const isBlank = (value: unknown): boolean => typeof value !== 'string' || value.trim() === '';
 
 /** A selector that browsers cannot parse. A missing one is not a warning. */
-export const selectorOnly = (path: string, value: unknown): Oddity[] =>
+export const selectorOnly = (path: string, value: unknown): PendingWarning[] =>
   warnIf(
     !isBlank(value) && !isSelector(String(value)),
     path,
@@ -104,7 +109,7 @@ export const selectorOnly = (path: string, value: unknown): Oddity[] =>
   );
 
 /** A selector that uses only the position of an element, so inserting an element before it selects a different one. */
-export const positionOnly = (path: string, value: unknown, snapshot: unknown): Oddity[] =>
+export const positionOnly = (path: string, value: unknown, snapshot: unknown): PendingWarning[] =>
   warnIf(
     !isBlank(value) && (snapshot as { selector?: unknown } | null)?.selector !== value && isPositional(String(value)),
     path,
@@ -113,7 +118,7 @@ export const positionOnly = (path: string, value: unknown, snapshot: unknown): O
   );
 
 /** A link that the widgets do not follow. */
-export const linkOnly = (path: string, value: unknown): Oddity[] =>
+export const linkOnly = (path: string, value: unknown): PendingWarning[] =>
   warnIf(
     !isBlank(value) && safeLink(value) === undefined,
     path,
@@ -125,7 +130,7 @@ const isAddress = (text: string): boolean =>
   !/\s/.test(text) && (/^[a-z][a-z0-9+.-]*:/i.test(text) ? URL.canParse(text) : /[./]/.test(text));
 
 /** A picture URL that pages do not load. */
-export function pictureOnly(path: string, value: unknown): Oddity[] {
+export function pictureOnly(path: string, value: unknown): PendingWarning[] {
   if (isBlank(value)) return [];
   const text = String(value).trim();
   return [
@@ -149,7 +154,7 @@ export function pictureOnly(path: string, value: unknown): Oddity[] {
 const MAX_WAIT_SECONDS = 3_600;
 
 /** A delay after which most people have left the page. */
-export const waitOnly = (path: string, seconds: unknown): Oddity[] =>
+export const waitOnly = (path: string, seconds: unknown): PendingWarning[] =>
   warnIf(
     typeof seconds === 'number' && seconds > MAX_WAIT_SECONDS,
     path,
@@ -158,7 +163,7 @@ export const waitOnly = (path: string, seconds: unknown): Oddity[] =>
   );
 
 /** Options of which two have the same text. */
-export function differentOnly(path: string, texts: readonly unknown[]): Oddity[] {
+export function differentOnly(path: string, texts: readonly unknown[]): PendingWarning[] {
   const shown = texts.filter((text) => !isBlank(text)).map((text) => String(text).trim());
   return warnIf(
     new Set(shown).size < shown.length,
@@ -169,8 +174,13 @@ export function differentOnly(path: string, texts: readonly unknown[]): Oddity[]
 }
 
 /** A field that another setting requires. */
-export const needed = (is: boolean, path: string, value: unknown, code: WarningCode, message: string): Oddity[] =>
-  warnIf(is && (typeof value === 'number' ? false : isBlank(value)), path, code, message);
+export const needed = (
+  is: boolean,
+  path: string,
+  value: unknown,
+  code: WarningCode,
+  message: string,
+): PendingWarning[] => warnIf(is && (typeof value === 'number' ? false : isBlank(value)), path, code, message);
 
 /** Maximum entries to check. Lists stored by earlier versions may be longer. */
 const MAX_ENTRIES = 100;

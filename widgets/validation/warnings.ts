@@ -5,7 +5,7 @@ import { warnings as ofTypes } from '../generated/warnings';
 import { momentOf } from '../targeting/dates';
 import type { Rule } from '../targeting/rule';
 import { ruleWarnings } from '../targeting/warnings';
-import { knownOnly, type Link, type Oddity, pictureOnly, type WidgetWarnings, warnIf } from './warning';
+import { knownOnly, type Link, type PendingWarning, pictureOnly, type WidgetWarnings, warnIf } from './warning';
 
 /** The path of the rules in the body of a widget. */
 export const RULES = 'targeting.rules';
@@ -19,7 +19,7 @@ export type Judged = {
 };
 
 /** Warnings about the settings that all types share. */
-function displayWarnings({ frequency, startAt, endAt, sender }: Settings, now: number): Oddity[] {
+function displayWarnings({ frequency, startAt, endAt, sender }: Settings, now: number): PendingWarning[] {
   const [start, end] = [momentOf(startAt), momentOf(endAt)];
   const { mode, intervalHours } = (frequency ?? {}) as { mode?: unknown; intervalHours?: unknown };
   const { imageUrl } = (sender ?? {}) as { imageUrl?: unknown };
@@ -48,7 +48,7 @@ const judgeOf = (type: WidgetType): WidgetWarnings => ofTypes[type];
  * The warnings about valid fields that are probably mistakes; `toldOf` completes the messages. It does not query the database: the
  * server checks `linksOf`. Requirements of publishing are in `unmetRequirements`.
  */
-export const warningsOf = (type: WidgetType, widget: Judged, now: Date): Oddity[] => [
+export const warningsOf = (type: WidgetType, widget: Judged, now: Date): PendingWarning[] => [
   ...judgeOf(type).judge(widget),
   ...displayWarnings(widget.settings, now.getTime()),
   ...ruleWarnings(widget.rules, widget.ruleLogicalOperator, RULES, now),
@@ -59,7 +59,7 @@ export const linksOf = (type: WidgetType, widget: Pick<Judged, 'content' | 'sett
   judgeOf(type).links?.(widget) ?? [];
 
 /** A name with a comma, which list filters split in two. */
-export const nameWarnings = (name: string): Oddity[] =>
+export const nameWarnings = (name: string): PendingWarning[] =>
   warnIf(
     name.includes(','),
     'name',

@@ -8,10 +8,10 @@ import { LENGTHS } from '../../../widgets/contract/limits';
 import { isPageAddress } from '../../../widgets/targeting/page-address';
 import { useApi } from '../../_ui/api';
 import { useReturnFocus } from '../../_ui/return-focus';
-import { Loaded, RowsSkeleton, Shown } from '../../_ui/states';
+import { DimmedWhileStale, Loaded, RowsSkeleton } from '../../_ui/states';
 import classes from './diagnose.module.css';
 import { GateList } from './gate-list';
-import { PersonInput } from './person-input';
+import { UserInput } from './person-input';
 
 const SETTLED_MS = 400;
 const verdictOf = (shows: boolean | null) => (shows === null ? 'depends' : shows ? 'shows' : 'hidden');
@@ -40,7 +40,7 @@ export function DiagnoseDialog({ id, dirty, onClose }: { id: number; dirty: bool
             {t('saved')}
           </Text>
         )}
-        <PersonInput value={asked.userId} onChange={(next) => setAsked({ ...asked, userId: next })} />
+        <UserInput value={asked.userId} onChange={(next) => setAsked({ ...asked, userId: next })} />
         <TextInput
           type="url"
           label={t('address')}
@@ -54,7 +54,7 @@ export function DiagnoseDialog({ id, dirty, onClose }: { id: number; dirty: bool
         />
         <Loaded query={query} skeleton={<RowsSkeleton rows={8} height={40} />}>
           {({ shows, sentence, gates, users }) => (
-            <Shown>
+            <DimmedWhileStale>
               <Stack gap="xs">
                 <Box className={classes.verdict} role="status">
                   <Text fw={600}>
@@ -64,7 +64,7 @@ export function DiagnoseDialog({ id, dirty, onClose }: { id: number; dirty: bool
                 </Box>
                 <GateList gates={gates} users={users} />
               </Stack>
-            </Shown>
+            </DimmedWhileStale>
           )}
         </Loaded>
       </Stack>

@@ -10,7 +10,7 @@ import { nameOf } from '../../_ui/user-name';
 const SHOWN = 8;
 
 /** An input for a user's ID, which suggests users by ID, name or email. */
-export function PersonInput({ value, onChange }: { value: string; onChange: (userId: string) => void }) {
+export function UserInput({ value, onChange }: { value: string; onChange: (userId: string) => void }) {
   const t = useTranslations('builder.why');
   const [typed] = useDebouncedValue(value.trim(), 250);
   const { data } = useQuery({

@@ -1,11 +1,11 @@
 'use client';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import type { Missed } from '../../../ui/form/picking';
+import type { TargetMisses } from '../../../ui/form/picking';
 import { useApi } from '../../_ui/api';
 
 /** Counts the page views of the last seven days on which the element of a selector of this widget was missing or read differently. */
-export function useCountMissing(widgetId: number): (selector: string, entryId: unknown) => Missed | undefined {
+export function useCountMissing(widgetId: number): (selector: string, entryId: unknown) => TargetMisses | undefined {
   const { data } = useQuery(useApi().targetHealth.list.queryOptions({ widgetId }));
   return useCallback(
     (selector, entryId) =>

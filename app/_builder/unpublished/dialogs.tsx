@@ -6,7 +6,7 @@ import type { WidgetType } from '../../../widgets/contract/types';
 import type { Change } from '../../../widgets/merge/three-way-merge';
 import { useSession } from '../../_ui/session';
 import { ChangesDialog, NoteDialog, PublishDialog, ScheduleDialog } from '../../_unpublished/dialogs';
-import type { Act, Action, Asked } from '../../_unpublished/types';
+import type { Act, Action, OpenDialog } from '../../_unpublished/types';
 import type { Draft } from '../draft';
 import { PublishWarningsDialog } from '../publish-warnings-dialog';
 import { Competing } from '../targeting/competing';
@@ -16,7 +16,7 @@ import type { Widget } from '../widget';
 import { WidgetChanges } from './change-list';
 
 type Props = {
-  asked: Asked;
+  asked: OpenDialog;
   type: WidgetType;
   widget: Widget;
   live: Draft;

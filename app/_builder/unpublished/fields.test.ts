@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Draft, withPatch } from '../draft';
-import { bodyOf, changesIn, partsOf, undoing } from './fields';
+import { bodyOf, changesIn, partsOf, undoPatch } from './fields';
 
 const live: Draft = {
   name: 'Tour',
@@ -41,7 +41,7 @@ test('the paths of changes are those of the API', () => {
 test('each change can be undone alone, until nothing differs', () => {
   let now = draft;
   for (const { path } of changesIn(live, draft)) {
-    now = withPatch(now, undoing(path, live, now));
+    now = withPatch(now, undoPatch(path, live, now));
     expect(changesIn(live, now).map((one) => one.path)).not.toContain(path);
   }
   expect(changesIn(live, now)).toEqual([]);

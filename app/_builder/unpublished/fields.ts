@@ -25,7 +25,7 @@ function patchOf(field: string, value: unknown): Partial<Draft> {
 }
 
 /** The patch that restores the live value at `path` in `draft`. */
-export function undoing(path: string, live: Draft, draft: Draft): Partial<Draft> {
+export function undoPatch(path: string, live: Draft, draft: Draft): Partial<Draft> {
   const field = fieldOfPath(path);
   const undone = withValueOf(fieldsOf(draft), fieldsOf(live), path) ?? fieldsOf(draft);
   return patchOf(field, undone[field]);

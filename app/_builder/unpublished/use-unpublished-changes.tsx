@@ -4,14 +4,14 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { whenOnline } from '../../../ui/lazy/when-online';
 import type { WidgetType } from '../../../widgets/contract/types';
-import type { Asked } from '../../_unpublished/types';
+import type { OpenDialog } from '../../_unpublished/types';
 import { UnpublishedBar } from '../../_unpublished/unpublished-bar';
 import { toDraft } from '../changes';
 import type { useDraft } from '../use-draft';
 import type { useSaving } from '../use-saving';
 import type { DraftWarning } from '../visible-warnings';
 import type { Widget } from '../widget';
-import { changesIn, undoing } from './fields';
+import { changesIn, undoPatch } from './fields';
 import { useUnpublished } from './use-unpublished';
 
 const Dialogs = dynamic(() => whenOnline(() => import('./dialogs').then((module) => module.Dialogs)), { ssr: false });
@@ -26,7 +26,7 @@ export function useUnpublishedChanges(
   warnings: DraftWarning[],
 ) {
   const t = useTranslations('unpublished');
-  const [asked, setAsked] = useState<Asked>();
+  const [asked, setAsked] = useState<OpenDialog>();
   const [showsLive, setShowsLive] = useState(false);
   const live = useMemo(() => toDraft(widget), [widget]);
   const { draft } = state;
@@ -59,7 +59,7 @@ export function useUnpublishedChanges(
         warnings={warnings}
         busy={acting.isPending || saving.saving}
         onClose={close}
-        onUndo={(path) => state.change(undoing(path, live, draft))}
+        onUndo={(path) => state.change(undoPatch(path, live, draft))}
         onAct={(act) => acting.mutate(act, { onSuccess: () => act.kind !== 'decide' && close() })}
         onPublish={(showAgain) => {
           close();

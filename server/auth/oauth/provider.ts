@@ -12,7 +12,7 @@ import { BODY_LIMITS, fetchVia, mayFetchDocument } from './outgoing';
 import { CONSENT_PATH, OAUTH_PATH, resourceOf } from './places';
 import { Records } from './records';
 import { makeRepeatable } from './refreshing';
-import { JUDGED_FIELDS, refusalOfField } from './registration';
+import { fieldError, VALIDATED_FIELDS } from './registration';
 
 const HOUR_S = 60 * 60;
 const DAY_S = 24 * HOUR_S;
@@ -121,9 +121,9 @@ const configurationOf = (library: Library, database: Database, origin: string): 
   fetch: fetchVia(sendOutgoing),
   fetchResponseBodyLimits: BODY_LIMITS,
   extraClientMetadata: {
-    properties: JUDGED_FIELDS,
+    properties: VALIDATED_FIELDS,
     validator: (_, field, value) => {
-      const refusal = refusalOfField(field, value);
+      const refusal = fieldError(field, value);
       if (refusal) throw new library.errors.InvalidClientMetadata(refusal);
     },
   },

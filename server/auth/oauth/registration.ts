@@ -2,7 +2,7 @@
 const ADDRESSES_TO_READ = ['sector_identifier_uri', 'jwks_uri'];
 
 /** The fields of a registration that Docent validates in addition to the library. */
-export const JUDGED_FIELDS = [...ADDRESSES_TO_READ, 'redirect_uris', 'client_name'];
+export const VALIDATED_FIELDS = [...ADDRESSES_TO_READ, 'redirect_uris', 'client_name'];
 
 /** Client names that are refused: the consent page would ask for access to Docent in the name of Docent. */
 const OWN_NAME = /^\s*docent\s*$/i;
@@ -21,7 +21,7 @@ function refusalOfRedirect(uri: string): string | undefined {
 }
 
 /** The error of a field of a registration or a client metadata document; undefined for a valid one. */
-export function refusalOfField(field: string, value: unknown): string | undefined {
+export function fieldError(field: string, value: unknown): string | undefined {
   if (value === undefined) return undefined;
   if (ADDRESSES_TO_READ.includes(field)) return `${field} is not supported: Docent reads nothing from there`;
   if (field === 'client_name')

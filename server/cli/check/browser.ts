@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright';
-import type { Seen, Wanted } from '../../../embed/check/look';
+import type { TargetQuery, TargetResult } from '../../../embed/check/look';
 import { SettingsError } from '../../platform/env';
 
 /** Loaded only by `docent check`: the server does not need this package. */
@@ -31,19 +31,19 @@ export async function openBrowser(): Promise<Browser> {
 const SCRIPT = '.build/js/check.js';
 
 /** Finds elements on a page as the browser script does. @returns the results in the order of `wanted` */
-export async function seenOn(page: Page, wanted: readonly Wanted[]): Promise<Seen[]> {
+export async function seenOn(page: Page, wanted: readonly TargetQuery[]): Promise<TargetResult[]> {
   // Inside a function, so that the script leaves no globals in the page.
-  return page.evaluate<Seen[]>(
+  return page.evaluate<TargetResult[]>(
     `(() => { ${readFileSync(SCRIPT, 'utf8')}; return docentCheck.look(${JSON.stringify(wanted)}); })()`,
   );
 }
 
 /** Waits until all elements are found, or for the timeout; returns the last result. */
-export async function lookFor(page: Page, wanted: readonly Wanted[], seconds: number): Promise<Seen[]> {
+export async function lookFor(page: Page, wanted: readonly TargetQuery[], seconds: number): Promise<TargetResult[]> {
   const until = Date.now() + seconds * 1_000;
   for (;;) {
     // After a navigation, the page is checked again.
-    const seen = await seenOn(page, wanted).catch(() => wanted.map((): Seen => ({ isThere: false })));
+    const seen = await seenOn(page, wanted).catch(() => wanted.map((): TargetResult => ({ isThere: false })));
     if (seen.every(({ isThere, change }) => isThere && !change) || Date.now() > until) return seen;
     await setTimeout(POLL_MS);
   }

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import type { Seen } from '../../../embed/check/look';
+import type { TargetResult } from '../../../embed/check/look';
 import type { Target } from '../../../widgets/contract/definition';
 import { widgetTypes } from '../../../widgets/contract/types';
 import type { Answer } from '../commands';
@@ -20,7 +20,7 @@ export type CheckOptions = Source & {
  * is a page of its widget.
  */
 type State = 'found' | 'changed' | 'missing' | 'later' | 'unchecked';
-type Outcome = { widget: LiveWidget; target: Target; state: State; pages: string[]; change?: Seen['change'] };
+type Outcome = { widget: LiveWidget; target: Target; state: State; pages: string[]; change?: TargetResult['change'] };
 
 /** Checks the elements of widgets on one page. */
 async function visit(page: Page, outcomes: Outcome[], seconds: number): Promise<void> {
@@ -58,7 +58,7 @@ async function visit(page: Page, outcomes: Outcome[], seconds: number): Promise<
   const early = await seenOn(
     page,
     later.map(({ target }) => target),
-  ).catch((): Seen[] => []);
+  ).catch((): TargetResult[] => []);
   for (const [index, outcome] of later.entries()) {
     const { isThere, change } = early[index] ?? { isThere: false };
     if (isThere) outcome.state = change ? 'changed' : 'found';

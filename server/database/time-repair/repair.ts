@@ -2,7 +2,7 @@ import { Prisma } from '../../generated/prisma/client';
 import { SettingsError } from '../../platform/env';
 import type { Database } from '../types';
 import { SHIFTED, type ShiftedTable } from './columns';
-import { COUNT_SNAPSHOTS, countOf, MEND_SNAPSHOTS, mendOf, sampleOf } from './statements';
+import { COUNT_SNAPSHOTS, countOf, REPAIR_SNAPSHOTS, repairOf, sampleOf } from './statements';
 
 const COMPANIES_AT_ONCE = 100;
 const MAX_SAMPLES = 3;
@@ -169,12 +169,12 @@ async function repairPart(tx: Tx, plan: Plan, companies: number[], first: boolea
     if (!isOwned && !first) continue;
     const params = await parametersOf(tx, shifted, plan, companies);
     const found = await look(tx, shifted, params);
-    if (apply && found.length) await tx.$executeRawUnsafe(mendOf(shifted), ...params);
+    if (apply && found.length) await tx.$executeRawUnsafe(repairOf(shifted), ...params);
     reports.push(...found);
   }
   const common = [companies, plan.zone, plan.since, plan.until];
   const [snapshots] = await tx.$queryRawUnsafe<{ rows: number }[]>(COUNT_SNAPSHOTS, ...common);
-  if (apply && snapshots?.rows) await tx.$executeRawUnsafe(MEND_SNAPSHOTS, ...common);
+  if (apply && snapshots?.rows) await tx.$executeRawUnsafe(REPAIR_SNAPSHOTS, ...common);
   return { reports, snapshots: snapshots?.rows ?? 0 };
 }
 

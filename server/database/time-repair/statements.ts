@@ -105,7 +105,7 @@ export function sampleOf(shifted: ShiftedTable, column: number, count: number, o
 }
 
 /** Repairs all columns of a table in one statement. */
-export function mendOf(shifted: ShiftedTable): string {
+export function repairOf(shifted: ShiftedTable): string {
   const places = placesOf(shifted);
   const sets = places.map(
     ({ column, isShifted, mended }) => `"${column}" = CASE WHEN ${isShifted} THEN ${mended} ELSE "${column}" END`,
@@ -119,7 +119,7 @@ const ARCHIVED = `("snapshot" ->> 'archivedAt')::timestamptz`;
 const IN_SNAPSHOTS = `"companyId" = ANY($1::int[]) AND ${TAKEN} AND jsonb_typeof("snapshot" -> 'archivedAt') = 'string'
   AND "createdAt" <= COALESCE($4::timestamptz, $3::timestamptz) AND $2::text IS NOT NULL`;
 export const COUNT_SNAPSHOTS = `SELECT count(*)::int AS "rows" FROM "WidgetVersion" WHERE ${IN_SNAPSHOTS}`;
-export const MEND_SNAPSHOTS = `
+export const REPAIR_SNAPSHOTS = `
   UPDATE "WidgetVersion" SET "snapshot" = jsonb_set("snapshot", '{archivedAt}',
     to_jsonb(to_char(${mended(ARCHIVED)} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')))
   WHERE ${IN_SNAPSHOTS}`;

@@ -2,7 +2,7 @@ import { ZodError, type z } from 'zod';
 import { changesBetween, type Fields, threeWayMerge, withValuesOf } from '../../../widgets/merge/three-way-merge';
 import type { Ctx } from '../../auth/context';
 import { companyStatement } from '../../database/company-statement';
-import { compared, lockRecord, type Recorded, readIfThere } from '../../operations/changes';
+import { compareAndRecord, lockRecord, type Recorded, readIfThere } from '../../operations/changes';
 import { moment } from '../../operations/dates';
 import { conflict, DocentError, invalid } from '../../platform/errors';
 import { byOrder, describeRecord, idsOf, type Row, recordedOf, typesOf } from './records';
@@ -41,7 +41,7 @@ type Target = { recorded: Recorded; ids: ReturnType<typeof idsOf>; rows: readonl
 /** Runs a change of a record, and records it. For a new record, `ids` has only the ids of its parents. */
 async function recordingOwn<T>(ctx: Ctx, recorded: Recorded, ids: object, work: () => Promise<T>): Promise<T> {
   if (recorded.savesRecord) return work();
-  const { data } = await compared(ctx, recorded, ids, async () => ({ ok: true, data: await work() }));
+  const { data } = await compareAndRecord(ctx, recorded, ids, async () => ({ ok: true, data: await work() }));
   return data;
 }
 

@@ -8,8 +8,8 @@ import { type DraftRow, fieldOfPath, hasChanges, hasSameFields, rebase, reviewOf
 import {
   isAuthor,
   type Locked,
-  lockAny,
   lockDraft,
+  lockRecordWithDraft,
   noDraft,
   refuseStaleDraft,
   toAnswer,
@@ -114,7 +114,7 @@ export async function discardDraft<L extends Live>(
   paths: string[] | undefined,
 ): Promise<void> {
   await ctx.db.$transaction(async (tx) => {
-    const locked = await lockAny(subject, tx);
+    const locked = await lockRecordWithDraft(subject, tx);
     const { draft } = locked;
     if (!hasChanges(draft)) throw noDraft();
     if (!paths?.length) return void (await writeDraft(ctx, subject, locked, null));

@@ -38,7 +38,7 @@ export async function toAnswer<L extends Live, Shown extends object>(
 }
 
 /** Locks a record, live or not, and reads its draft. @throws DocentError `not_found` */
-export async function lockAny<L extends Live>(subject: Subject<L>, tx: CompanyTx): Promise<Locked<L>> {
+export async function lockRecordWithDraft<L extends Live>(subject: Subject<L>, tx: CompanyTx): Promise<Locked<L>> {
   const live = await subject.lock(tx);
   const row = await subject.tables.readDraft(tx);
   return { tx, live, row, draft: await subject.compare(tx, live, row) };
@@ -46,7 +46,7 @@ export async function lockAny<L extends Live>(subject: Subject<L>, tx: CompanyTx
 
 /** Locks a subject and reads its draft, which only holders of the lock write. @throws DocentError `not_live` */
 export async function lockDraft<L extends Live>(subject: Subject<L>, tx: CompanyTx): Promise<Locked<L>> {
-  const locked = await lockAny(subject, tx);
+  const locked = await lockRecordWithDraft(subject, tx);
   if (!locked.live.active) throw new DocentError('not_live', subject.notLive);
   return locked;
 }
@@ -126,7 +126,7 @@ export async function writeDraft<L extends Live>(
  * Clears the draft of a live record that equals it, so that a later change does not bring back resolved changes. The caller holds the
  * lock.
  */
-export async function emptySameDraft<L>(
+export async function clearEqualDraft<L>(
   { tables, compare }: { tables: Tables; compare: (db: CompanyTx, live: L, row: OwnedRow) => Promise<Draft> },
   tx: CompanyTx,
   live: L,

@@ -33,7 +33,7 @@ const plannedOf = (row: PlanRow) => toPlanned({ ...row, action: row.action as Ac
  * Schedules an action: to publish a record or its unpublished changes, or to take the record down.
  * @throws DocentError `validation_error` for a time that is past or more than two years ahead; `conflict` for an action that is scheduled
  */
-export async function planAction<L extends Live>(
+export async function scheduleAction<L extends Live>(
   ctx: Ctx,
   subject: Subject<L>,
   { action, at: text }: { action: Action; at: string },
@@ -89,7 +89,7 @@ export async function getPlan<L extends Live>(ctx: Ctx, subject: Subject<L>, sch
  * Changes the time of a scheduled action. Without a time, returns the action unchanged.
  * @throws DocentError `validation_error` as for `planAction`; `not_found`, also if it ran or was canceled
  */
-export async function movePlan<L extends Live>(
+export async function rescheduleAction<L extends Live>(
   ctx: Ctx,
   subject: Subject<L>,
   { scheduleId, at: text }: { scheduleId: number; at?: string | undefined },

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { DocentError, Unavailable } from '../../platform/errors';
 import { inTime } from '../../platform/in-time';
 import { logThrottled } from '../../platform/log-throttled';
-import { takingTurns } from '../../platform/turns';
+import { limitConcurrency } from '../../platform/turns';
 import { type Drawn, drawInBrowser } from './browser';
 import type { Preview } from './schema';
 
@@ -23,8 +23,8 @@ const cached = new LRUCache<string, Preview>({
 const inFlight = new Map<string, Promise<Preview>>();
 
 // One picture per company at a time, so that a single company cannot use both turns.
-const ofCompany = takingTurns({ atOnce: 1, waiting: 8, withinMs: MAX_WAIT_MS });
-const ofAll = takingTurns({ atOnce: 2, waiting: 16, withinMs: MAX_WAIT_MS });
+const ofCompany = limitConcurrency({ atOnce: 1, waiting: 8, withinMs: MAX_WAIT_MS });
+const ofAll = limitConcurrency({ atOnce: 2, waiting: 16, withinMs: MAX_WAIT_MS });
 
 async function drawInTime(drawn: Drawn): Promise<Preview> {
   const { draw, withinMs } = drawing;

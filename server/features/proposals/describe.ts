@@ -1,7 +1,7 @@
 import type { Ctx } from '../../auth/context';
 import { countReach } from '../delivery/reach/service';
 import type { Description, Part } from './part';
-import { HANDLERS, orGone } from './parts';
+import { goneIfMissing, HANDLERS } from './parts';
 import type { PartAnswer } from './schema';
 
 async function reachOf(ctx: Ctx, { targeting }: Description): Promise<PartAnswer['reach']> {
@@ -24,7 +24,7 @@ const ABSENT = {
 export async function describePart(ctx: Ctx, part: Part, withReach: boolean): Promise<PartAnswer> {
   const { id, kind, targetId, state, reason, kept } = part;
   const own = { id, kind, targetId, state, reason, kept, name: part.name, reach: null };
-  const now = await orGone(() => HANDLERS[kind].describe(ctx, part));
+  const now = await goneIfMissing(() => HANDLERS[kind].describe(ctx, part));
   if ('state' in now)
     return { ...own, ...ABSENT, ...(state === 'open' ? { state: now.state, reason: now.reason ?? null } : {}) };
   const { targeting: _, pictures = null, ...described } = now;

@@ -3,14 +3,14 @@ import { definitions } from '../../../widgets/generated/definitions';
 import { companyDb } from '../../database/company-db';
 import { openTestApi } from '../../testing/api';
 import { openTestDatabase } from '../../testing/database';
-import { granting, servePublicly } from '../../testing/oauth-grants';
+import { grantCreator, servePublicly } from '../../testing/oauth-grants';
 import { withTokens } from '../../testing/oauth-tokens';
 import { createKey } from '../accounts/api-keys/service';
 
 servePublicly();
 const { api } = await openTestApi();
 const database = await openTestDatabase();
-const granted = granting(database, api.mcpUrl);
+const granted = grantCreator(database, api.mcpUrl);
 const { callTool } = withTokens(api.mcpUrl);
 
 /** Maximum tool calls of the agent. */

@@ -52,7 +52,7 @@ export async function readParts({ db }: Ctx, proposalId: number): Promise<Part[]
 }
 
 /** @throws DocentError `validation_error` for ids that are no open part */
-export function chosenOf(open: Part[], chosen: readonly number[] | undefined): Part[] {
+export function selectParts(open: Part[], chosen: readonly number[] | undefined): Part[] {
   if (!chosen) return open;
   const known = new Set(open.map(({ id }) => id));
   const issues = chosen.flatMap((id, index): Issue[] =>
@@ -71,7 +71,7 @@ const goneBy = (error: unknown): Outcome => {
 };
 
 /** Runs `work` on a part; one that no longer exists is `gone`. */
-export const orGone = <T>(work: () => Promise<T>): Promise<T | Outcome> => work().catch(goneBy);
+export const goneIfMissing = <T>(work: () => Promise<T>): Promise<T | Outcome> => work().catch(goneBy);
 
 const savePart = ({ db }: Ctx, { id }: Part, data: object): Promise<unknown> =>
   db.proposalPart.updateMany({ where: { id }, data });

@@ -6,7 +6,7 @@ import { definitions } from '../../../widgets/generated/definitions';
 import { companyDb } from '../../database/company-db';
 import { openTestDatabase } from '../../testing/database';
 import { startApi, type TestApi } from '../../testing/http';
-import { granting, servePublicly } from '../../testing/oauth-grants';
+import { grantCreator, servePublicly } from '../../testing/oauth-grants';
 import { createKey } from '../accounts/api-keys/service';
 import { closeBrowser, drawInBrowser } from '../previews/browser';
 import { drawing } from '../previews/pictures';
@@ -32,7 +32,7 @@ describe.skipIf(!existsSync(CHROMIUM ?? ''))('an agent that may only draft', () 
     const database = await openTestDatabase();
     api = await startApi(database);
     drawing.draw = drawInBrowser;
-    const { companyId, token } = await granting(database, api.mcpUrl)(['read', 'write']);
+    const { companyId, token } = await grantCreator(database, api.mcpUrl)(['read', 'write']);
     key = (await createKey(companyDb(database, companyId), companyId, { name: 'Full' })).key;
     client = new Client({ name: 'test', version: '1' });
     await client.connect(

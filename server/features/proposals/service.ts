@@ -6,10 +6,10 @@ import { lockOpenProposal, lockProposal } from '../../operations/proposals';
 import { iso } from '../../operations/wire';
 import { env } from '../../platform/env';
 import { conflict, DocentError, found } from '../../platform/errors';
-import { onVanished } from '../widgets/guards';
+import { conflictIfDeleted } from '../widgets/guards';
 import { describePart } from './describe';
 import type { Part, Published } from './part';
-import { chosenOf, HANDLERS, inLockOrder, orGone, readParts, saveOutcome, savePublished } from './parts';
+import { goneIfMissing, HANDLERS, inLockOrder, readParts, saveOutcome, savePublished, selectParts } from './parts';
 import { type Refused, refusalOf } from './refused';
 import type { createInput, getInput, listInput, ProposalState, publishInput } from './schema';
 
@@ -82,7 +82,7 @@ async function publishParts(ctx: Ctx, tx: CompanyTx, parts: readonly Part[]) {
   const afterwards: NonNullable<Published['afterwards']>[] = [];
   for (const part of inLockOrder(parts)) {
     try {
-      const done = await orGone(() => HANDLERS[part.kind].publish(ctx, tx, part));
+      const done = await goneIfMissing(() => HANDLERS[part.kind].publish(ctx, tx, part));
       if ('state' in done) await saveOutcome(ctx, part, done);
       else {
         await savePublished(ctx, part, done);
@@ -105,7 +105,7 @@ async function publishParts(ctx: Ctx, tx: CompanyTx, parts: readonly Part[]) {
 export async function publishProposal(ctx: Ctx, { proposalId, parts: chosen }: z.output<typeof publishInput>) {
   const publish = ctx.inTransaction(async () => {
     await lockOpenProposal(ctx, proposalId);
-    const parts = chosenOf((await readParts(ctx, proposalId)).filter(isIn('open')), chosen);
+    const parts = selectParts((await readParts(ctx, proposalId)).filter(isIn('open')), chosen);
     if (!parts.length)
       throw conflict('This proposal has nothing to publish. Create or draft something with its `proposalId` first.', {
         reason: 'proposal_empty',
@@ -116,7 +116,7 @@ export async function publishProposal(ctx: Ctx, { proposalId, parts: chosen }: z
       await setState(ctx, proposalId, after.some(isIn('published')) ? 'published' : 'discarded');
     return afterwards;
   });
-  for (const notify of await publish.catch(onVanished)) await notify();
+  for (const notify of await publish.catch(conflictIfDeleted)) await notify();
   return getProposal(ctx, { proposalId });
 }
 
@@ -127,7 +127,7 @@ export async function discardProposal(ctx: Ctx, { proposalId }: { proposalId: nu
     const parts = await readParts(ctx, proposalId);
     await ctx.db.$transaction(async (tx) => {
       for (const part of inLockOrder(parts.filter(isIn('open'))))
-        await saveOutcome(ctx, part, await orGone(() => HANDLERS[part.kind].discard(ctx, tx, part)));
+        await saveOutcome(ctx, part, await goneIfMissing(() => HANDLERS[part.kind].discard(ctx, tx, part)));
     });
     await setState(ctx, proposalId, parts.some(isIn('published')) ? 'published' : 'discarded');
   });
@@ -147,10 +147,10 @@ export async function revertProposal(ctx: Ctx, { proposalId }: { proposalId: num
       throw conflict('This proposal has no published parts to revert.', { reason: 'nothing_published', state });
     await ctx.db.$transaction(async (tx) => {
       for (const part of inLockOrder(published))
-        await saveOutcome(ctx, part, await orGone(() => HANDLERS[part.kind].revert(ctx, tx, part)));
+        await saveOutcome(ctx, part, await goneIfMissing(() => HANDLERS[part.kind].revert(ctx, tx, part)));
     });
     if (!parts.some(isIn('open'))) await setState(ctx, proposalId, 'reverted');
   });
-  await revert.catch(onVanished);
+  await revert.catch(conflictIfDeleted);
   return getProposal(ctx, { proposalId });
 }

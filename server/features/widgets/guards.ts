@@ -9,7 +9,7 @@ import { DocentError, found } from '../../platform/errors';
 import { readRow, type WidgetRow } from './rows';
 
 /** Capitalizes a label for the beginning of a sentence. */
-export const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+export const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Why a widget remained a draft, and how to publish it. */
 export function draftNote(definition: WidgetDefinition, unmet: Unmet[]): string {
@@ -29,7 +29,7 @@ export function unpublishable(definition: WidgetDefinition, unmet: Unmet[], wasL
 }
 
 /** Converts the error for a folder, theme or company that was deleted between the check and the write to `conflict`. */
-export function onVanished(error: unknown): never {
+export function conflictIfDeleted(error: unknown): never {
   if (error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2003')
     throw new DocentError('conflict', 'A record that this widget refers to was deleted at the same time.');
   throw error;
@@ -62,7 +62,7 @@ export async function lockWidget(
   const row = rows.length
     ? await tx.widget.findFirst({ where: { id, ...(archived ? {} : { archivedAt: null }) } })
     : null;
-  return readRow(definition, found(row, capitalised(definition.label)));
+  return readRow(definition, found(row, capitalized(definition.label)));
 }
 
 /**
@@ -89,7 +89,7 @@ export function requirePublish(
  * Requires a connected application to publish in a separate call, which its host can ask the person to approve.
  * @throws DocentError `insufficient_scope` for `active: true` together with other fields
  */
-export function requireOwnAct(ctx: Ctx, { active }: { active?: unknown }, tool = 'publish_widget'): void {
+export function requireSeparatePublish(ctx: Ctx, { active }: { active?: unknown }, tool = 'publish_widget'): void {
   if (active !== true || !ctx.actor.application) return;
   throw new DocentError(
     'insufficient_scope',

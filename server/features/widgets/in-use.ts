@@ -16,7 +16,7 @@ export const MAX_LISTED_WIDGETS = 100;
  * @param find finds the live widgets that use the record. @param what the record, such as `theme`.
  * @throws DocentError `insufficient_scope` with `details.liveWidgets`, at most 100.
  */
-export async function refuseInUse(ctx: Ctx, find: () => Promise<LiveWidget[]>, what: string): Promise<void> {
+export async function requirePublishIfInUse(ctx: Ctx, find: () => Promise<LiveWidget[]>, what: string): Promise<void> {
   if (ctx.can('publish')) return;
   const liveWidgets = await find();
   if (!liveWidgets.length) return;
@@ -31,7 +31,7 @@ type Removed = { themeId: number } | { folderId: number; into: number };
  * Locks the widgets that refer to a theme or a folder, themselves or in their drafts. Call it before locking the theme or the folder: a
  * change of a widget also locks the widget first, and the same order avoids deadlocks.
  */
-export async function lockUsers(
+export async function lockReferringWidgets(
   { companyId }: Pick<Ctx, 'companyId'>,
   tx: CompanyTx,
   field: 'themeId' | 'folderId',
@@ -81,7 +81,7 @@ async function replaceInDrafts(
  * Removes a theme or a folder from its widgets, archived ones too, and from their drafts. Each widget gets a version that says why. The
  * caller has locked the widgets.
  */
-export async function takeFromWidgets(ctx: Ctx, tx: CompanyTx, removed: Removed, reason: string): Promise<void> {
+export async function removeReference(ctx: Ctx, tx: CompanyTx, removed: Removed, reason: string): Promise<void> {
   const { companyId, actor } = ctx;
   const themeId = 'themeId' in removed ? removed.themeId : null;
   const { folderId, into } = 'into' in removed ? removed : { folderId: null, into: null };

@@ -6,7 +6,7 @@ import type { Ctx } from '../../auth/context';
 import { issuesOf } from '../../operations/failure';
 import { withoutReadOnly } from '../../operations/round-trip';
 import { DocentError, found, type Issue, invalid } from '../../platform/errors';
-import { requireOwnAct } from './guards';
+import { requireSeparatePublish } from './guards';
 import { widgetSchemas } from './schema';
 import { findWidget, getWidget, updateWidget, type WidgetInput } from './service';
 
@@ -117,7 +117,7 @@ export async function mergeWidget(
   ctx: Ctx,
   { widgetType, id, ...sent }: { widgetType: WidgetPath; id: number; expectedVersion?: number | undefined } & Json,
 ) {
-  requireOwnAct(ctx, sent as { active?: unknown });
+  requireSeparatePublish(ctx, sent as { active?: unknown });
   const definition = found(definitionAt(widgetType), 'Widget type');
   const { body, expected } = await withoutResponseFields(ctx, definition, id, sent);
   for (let attempt = 1; ; attempt += 1) {

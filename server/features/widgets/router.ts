@@ -3,7 +3,7 @@ import { nounOf, pluralOf, tagOf } from '../../../widgets/contract/type';
 import { operation, router } from '../../operations/operation';
 import { NEW_WIDGET } from '../../operations/proposals';
 import { nothing } from '../../operations/wire';
-import { requireOwnAct } from './guards';
+import { requireSeparatePublish } from './guards';
 import { listInput, widgetSchemas } from './schema';
 import {
   archiveWidget,
@@ -92,7 +92,7 @@ function writeOperations<const D extends WidgetDefinition>(definition: D, common
       .input(schemas.create)
       .output(schemas.detail)
       .mutation(({ ctx, input }) => {
-        requireOwnAct(ctx, input as { active?: unknown });
+        requireSeparatePublish(ctx, input as { active?: unknown });
         return typed(createWidget(ctx, definition, input as unknown as WidgetInput & { name: string }));
       }),
     update: operation({
@@ -109,7 +109,7 @@ function writeOperations<const D extends WidgetDefinition>(definition: D, common
       .output(schemas.detail)
       .mutation(({ ctx, input }) => {
         const { [idParam]: _, expectedVersion, ...fields } = input as UpdateInput;
-        requireOwnAct(ctx, input as { active?: unknown });
+        requireSeparatePublish(ctx, input as { active?: unknown });
         return typed(updateWidget(ctx, definition, idOf(input), fields, expectedVersion));
       }),
   };

@@ -6,7 +6,7 @@ import { valueMeets } from '../../../widgets/targeting/property';
 import type { Rule } from '../../../widgets/targeting/rule';
 import { USER_MOMENTS } from '../../../widgets/targeting/user-moments';
 import { nearest, someHints, takeHint } from '../../../widgets/validation/nearest';
-import type { Oddity, WarningCode } from '../../../widgets/validation/warning';
+import type { PendingWarning, WarningCode } from '../../../widgets/validation/warning';
 import type { Ctx } from '../../auth/context';
 import { isPlain } from '../../operations/end-users';
 import { readEventNames } from '../analytics/event-names/service';
@@ -36,7 +36,7 @@ const shown = (value: unknown): string => `\`${String(value).slice(0, 50)}\``;
 const usersOf = ({ users, isComplete }: { users: number; isComplete: boolean }): string =>
   isComplete ? 'No user has' : `None of the newest ${users.toLocaleString('en')} users has`;
 
-const warning = (path: string, code: WarningCode, message: string): Oddity => ({ path, code, message });
+const warning = (path: string, code: WarningCode, message: string): PendingWarning => ({ path, code, message });
 
 /** The values of a rule that no value of any user meets. */
 function unmetValues(
@@ -48,7 +48,7 @@ function unmetValues(
   return scalars(value).filter((wanted) => !values.some((one) => valueMeets(one, operator, wanted, 0)));
 }
 
-function oddValues({ rule, at }: Placed, sampled: SampledValues): Oddity[] {
+function oddValues({ rule, at }: Placed, sampled: SampledValues): PendingWarning[] {
   // Users without metadata of these names have values too, which are not read here.
   const isRead = rule.property !== undefined && !USER_MOMENTS.includes(rule.property);
   const values = isRead && rule.property !== undefined ? sampled.valuesOf(rule.property) : undefined;
@@ -62,7 +62,7 @@ function oddValues({ rule, at }: Placed, sampled: SampledValues): Oddity[] {
   return [warning(`${at}.value`, 'unknown_value', `${usersOf(sampled)} ${has}${tail}`)];
 }
 
-async function oddProperties(ctx: SqlContext, rules: readonly Placed[]): Promise<Oddity[]> {
+async function oddProperties(ctx: SqlContext, rules: readonly Placed[]): Promise<PendingWarning[]> {
   const placed = rules.filter(({ rule }) => rule.type === 'user-property' && rule.property !== undefined);
   const keys = [...new Set(placed.flatMap(({ rule }) => rule.property ?? []))].slice(0, MAX_LOOKED_UP);
   if (!keys.length) return [];
@@ -73,7 +73,7 @@ async function oddProperties(ctx: SqlContext, rules: readonly Placed[]): Promise
   const unknown = keys.filter(isUnknown);
   const names = unknown.length ? (await readUserProperties(ctx)).properties.map(({ name }) => name) : [];
   const hints = someHints();
-  return placed.flatMap(({ rule, at }): Oddity[] => {
+  return placed.flatMap(({ rule, at }): PendingWarning[] => {
     const key = rule.property ?? '';
     if (!isUnknown(key)) return oddValues({ rule, at }, sampled);
     const all = takeHint(hints) ? [...names, ...USER_MOMENTS] : [];
@@ -84,7 +84,7 @@ async function oddProperties(ctx: SqlContext, rules: readonly Placed[]): Promise
 
 const WIDGET_EVENTS: ReadonlySet<string> = new Set(ENTITY_TYPES.flatMap((type) => [...EVENTS[type].names]));
 
-async function oddEvents(ctx: SqlContext, rules: readonly Placed[]): Promise<Oddity[]> {
+async function oddEvents(ctx: SqlContext, rules: readonly Placed[]): Promise<PendingWarning[]> {
   const named = rules.flatMap(({ rule, at }) => {
     const { name } = recordOf(rule.value);
     return rule.type === 'event' && typeof name === 'string' && !WIDGET_EVENTS.has(name) ? [{ name, at }] : [];
@@ -109,7 +109,11 @@ async function oddEvents(ctx: SqlContext, rules: readonly Placed[]): Promise<Odd
  * Warnings about rules that name properties, values and events that no user has, according to the newest users and events.
  * @param path where the rules are, such as `targeting.rules`
  */
-export async function unknownInRules(ctx: SqlContext, rules: readonly Rule[], path: string): Promise<Oddity[]> {
+export async function unknownRuleWarnings(
+  ctx: SqlContext,
+  rules: readonly Rule[],
+  path: string,
+): Promise<PendingWarning[]> {
   const placed = rules.map((rule, index) => ({ rule, at: `${path}[${index}]` }));
   return [...(await oddProperties(ctx, placed)), ...(await oddEvents(ctx, placed))];
 }

@@ -6,7 +6,7 @@ import type { Ctx } from '../../auth/context';
 import type { CompanyTx } from '../../database/company-db';
 import { asJson } from '../../database/json';
 import { recordChange } from '../../operations/changes';
-import { emptySameDraft } from '../drafts/locked';
+import { clearEqualDraft } from '../drafts/locked';
 import { type OwnedRow, widgetTables } from '../drafts/tables';
 import { compareDraft, wholeFieldsOf } from './draft';
 import { readRow, type WidgetRow } from './rows';
@@ -88,7 +88,7 @@ export async function emptySameWidgetDraft(
   widget: WidgetRow,
 ): Promise<void> {
   const compare = async (_db: CompanyTx, live: WidgetRow, draft: OwnedRow) => compareDraft(definition, live, draft);
-  await emptySameDraft({ tables: widgetTables(companyId, widget.id), compare }, tx, widget);
+  await clearEqualDraft({ tables: widgetTables(companyId, widget.id), compare }, tx, widget);
 }
 
 /** Overwrites a locked row, and stores its next version. */

@@ -9,18 +9,26 @@ import type { Ctx } from '../../auth/context';
 import { patternInAnyCase } from '../../database/any-case';
 import type { CompanyTx } from '../../database/company-db';
 import { asStored } from '../../operations/answer';
-import { PLACES, pageOf, placeAfter } from '../../operations/cursor';
+import { POSITIONS, pageOf, positionAfter } from '../../operations/cursor';
 import { sinceOf } from '../../operations/dates';
 import { iso, withWarnings } from '../../operations/wire';
 import { found } from '../../platform/errors';
 import type { Extras } from '../drafts/wire';
 import { findExtras, toDetail } from './detail';
-import { capitalised, draftNote, lockWidget, onVanished, refuseStale, requirePublish, unpublishable } from './guards';
+import {
+  capitalized,
+  conflictIfDeleted,
+  draftNote,
+  lockWidget,
+  refuseStale,
+  requirePublish,
+  unpublishable,
+} from './guards';
 import { checkReferences, defaultFolderId } from './references';
 import { FIND_WIDGET, LIST_WIDGETS, readRow, type StoredRow, toListItem, type WidgetRow } from './rows';
 import { insertWidget, isUnchanged, saveWidget } from './save';
 import type { ListInput } from './schema';
-import { linkedOddly, warningsFor } from './warnings';
+import { loadLinkWarnings, warningsFor } from './warnings';
 
 /** The fields of a create or update body; the rest of it belongs to the type. */
 export type WidgetInput = {
@@ -50,7 +58,7 @@ export function mergeInput(
 
 /** Widgets of one type, newest first, in the list envelope. */
 export async function listWidgets(ctx: Ctx, definition: WidgetDefinition, input: ListInput) {
-  const place = placeAfter(input, PLACES.dated) ?? [null, null];
+  const place = positionAfter(input, POSITIONS.dated) ?? [null, null];
   const found = await ctx.sql<WidgetRow & { total: number; id: number | null }>(
     LIST_WIDGETS,
     definition.entityType,
@@ -75,7 +83,7 @@ export async function listWidgets(ctx: Ctx, definition: WidgetDefinition, input:
 /** A widget's row. @throws not_found also for an archived one. */
 export async function findWidget(ctx: Ctx, definition: WidgetDefinition, id: number): Promise<WidgetRow & Extras> {
   const [row] = await ctx.sql<StoredRow & Extras>(FIND_WIDGET, id, definition.entityType);
-  return readRow(definition, found(row, capitalised(definition.label)));
+  return readRow(definition, found(row, capitalized(definition.label)));
 }
 
 /** One widget. @throws not_found also for an archived one. */
@@ -104,9 +112,9 @@ export async function createWidget(ctx: Ctx, definition: WidgetDefinition, input
       const themeId = input.themeId ?? null;
       const saved = { name: input.name, active, folderId, themeId, ...parts };
       const row = await insertWidget(ctx, tx, definition, saved);
-      return { row, linked: await linkedOddly(tx, definition, row) };
+      return { row, linked: await loadLinkWarnings(tx, definition, row) };
     })
-    .catch(onVanished);
+    .catch(conflictIfDeleted);
   const answer = { ...toDetail(definition, row), ...(unmet.length ? { note: draftNote(definition, unmet) } : {}) };
   return withWarnings(answer, await warningsFor(ctx, definition, row, linked));
 }
@@ -143,9 +151,9 @@ export async function updateWidget(
   const { row, linked } = await ctx.db
     .$transaction(async (tx) => {
       const row = await save(tx);
-      return { row, linked: await linkedOddly(tx, definition, row) };
+      return { row, linked: await loadLinkWarnings(tx, definition, row) };
     })
-    .catch(onVanished);
+    .catch(conflictIfDeleted);
   const extras = await findExtras(ctx, id);
   return withWarnings(toDetail(definition, row, extras), await warningsFor(ctx, definition, row, linked));
 }

@@ -3,7 +3,7 @@ import { parseColor } from '../../../widgets/appearance/color';
 import { RICH_TAGS } from '../../../widgets/appearance/rich-text';
 import type { WidgetDefinition } from '../../../widgets/contract/definition';
 import { htmlFields } from '../../../widgets/contract/fields';
-import { type Oddity, type WarningCode, warnIf } from '../../../widgets/validation/warning';
+import { type PendingWarning, type WarningCode, warnIf } from '../../../widgets/validation/warning';
 
 /** Maximum number of entries of a list that are checked. */
 const MAX_ENTRIES = 100;
@@ -23,7 +23,7 @@ const MARKDOWN: [form: RegExp, html: string][] = [
 const RICH = new Set(RICH_TAGS);
 
 /** Warnings about placeholders, which Docent does not replace. */
-export const placeholderWarnings = (path: string, text: string): Oddity[] => {
+export const placeholderWarnings = (path: string, text: string): PendingWarning[] => {
   const [found] = PLACEHOLDER.exec(text) ?? [];
   return found === undefined
     ? []
@@ -37,8 +37,8 @@ export const placeholderWarnings = (path: string, text: string): Oddity[] => {
 };
 
 /** Warnings about a text that is shown as HTML. */
-export function htmlWarnings(path: string, text: string): Oddity[] {
-  const warn = (code: WarningCode, message: string): Oddity[] => [{ path, code, message }];
+export function htmlWarnings(path: string, text: string): PendingWarning[] {
+  const warn = (code: WarningCode, message: string): PendingWarning[] => [{ path, code, message }];
   const dropped = [...text.matchAll(TAG)].map(([, tag = '']) => tag.toLowerCase()).find((tag) => !RICH.has(tag));
   const [, html] = (!CODE.test(text) && MARKDOWN.find(([form]) => form.test(text))) || [];
   return [
@@ -57,7 +57,7 @@ export function htmlWarnings(path: string, text: string): Oddity[] {
 
 const COLOR_NAME = /colou?r$/i;
 
-const colorWarnings = (path: string, value: string): Oddity[] =>
+const colorWarnings = (path: string, value: string): PendingWarning[] =>
   warnIf(
     value !== '' && parseColor(value) === undefined,
     path,
@@ -66,7 +66,7 @@ const colorWarnings = (path: string, value: string): Oddity[] =>
   );
 
 /** Warnings about the colors of a theme. */
-export const themeWarnings = (settings: Record<string, unknown>): Oddity[] =>
+export const themeWarnings = (settings: Record<string, unknown>): PendingWarning[] =>
   Object.entries(settings).flatMap(([name, value]) =>
     typeof value === 'string' && COLOR_NAME.test(name) ? colorWarnings(`settings.${name}`, value) : [],
   );
@@ -85,7 +85,7 @@ const isHtml = (schema: z.core.$ZodType): boolean => {
 /** Fields whose strings are not shown to people. */
 const NO_TEXT = new Set(['id', 'domQuery', 'targetSnapshot', 'displayTriggerValue']);
 
-function valueWarnings(schema: z.core.$ZodType, value: unknown, path: string, name = ''): Oddity[] {
+function valueWarnings(schema: z.core.$ZodType, value: unknown, path: string, name = ''): PendingWarning[] {
   if (NO_TEXT.has(name)) return [];
   const inner = unwrapped(schema);
   if (typeof value === 'string') {
@@ -104,7 +104,7 @@ function valueWarnings(schema: z.core.$ZodType, value: unknown, path: string, na
 export const textWarnings = (
   definition: WidgetDefinition,
   { content, settings }: { content: Record<string, unknown>; settings: Record<string, unknown> },
-): Oddity[] => [
+): PendingWarning[] => [
   ...valueWarnings(z.object(definition.detail), content, ''),
   ...valueWarnings(definition.settings, settings, 'settings'),
 ];

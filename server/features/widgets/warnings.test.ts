@@ -9,7 +9,18 @@ import type { Warning } from '../../../widgets/validation/warning';
 import { type Judged, warningsOf } from '../../../widgets/validation/warnings';
 import { openTestApi } from '../../testing/api';
 import { CLIENTS } from '../../testing/mcp-clients';
-import { ask, item, type Json, LINKED, news, ODD, PRO, rule, step, tour } from '../../testing/odd-widgets';
+import {
+  ask,
+  item,
+  type Json,
+  MISTAKES,
+  news,
+  PRO,
+  rule,
+  SERVER_ONLY_MISTAKES,
+  step,
+  tour,
+} from '../../testing/odd-widgets';
 
 const { api, key } = await openTestApi();
 const clients = await Promise.all(
@@ -28,9 +39,9 @@ function judged(stored: Json): Judged {
   return { content, settings, rules, ruleLogicalOperator } as Judged;
 }
 
-describe.each([...ODD, ...LINKED])('%s', (_, type, body, path, code) => {
+describe.each([...MISTAKES, ...SERVER_ONLY_MISTAKES])('%s', (_, type, body, path, code) => {
   const { path: collection } = definitions[type];
-  const isLinked = LINKED.some(([, , other]) => other === body);
+  const isLinked = SERVER_ONLY_MISTAKES.some(([, , other]) => other === body);
 
   it('is accepted over REST with its warning, which reads do not return', async () => {
     const { status, body: made } = await rest('POST', `/${collection}`, { name: 'Odd', ...body });
@@ -57,7 +68,7 @@ describe.each([...ODD, ...LINKED])('%s', (_, type, body, path, code) => {
 });
 
 it('the builder warns about at least 27 of these cases', () => {
-  expect(ODD.length).toBeGreaterThanOrEqual(27);
+  expect(MISTAKES.length).toBeGreaterThanOrEqual(27);
 });
 
 describe('there is no warning for', () => {

@@ -3,14 +3,14 @@ import type { WidgetDefinition } from '../../../widgets/contract/definition';
 import { isWidgetType } from '../../../widgets/contract/types';
 import { ruleLinks } from '../../../widgets/targeting/warnings';
 import { nearest } from '../../../widgets/validation/nearest';
-import { toldOf, type Warning } from '../../../widgets/validation/warning';
+import { completeWarnings, type Warning } from '../../../widgets/validation/warning';
 import { linksOf, RULES, warningsOf } from '../../../widgets/validation/warnings';
 import type { Ctx } from '../../auth/context';
 import type { CompanyTx } from '../../database/company-db';
 import { emptySegmentWarnings } from '../audience/segments/empty';
 import { linkWarnings } from './links';
 import type { WidgetRow } from './rows';
-import { unknownInRules } from './rule-facts';
+import { unknownRuleWarnings } from './rule-facts';
 import { textWarnings } from './text-warnings';
 
 /** Maximum unknown settings to compare with the known ones, and maximum warnings about them. */
@@ -34,7 +34,7 @@ type Judged = Pick<WidgetRow, 'content' | 'settings' | 'rules' | 'ruleLogicalOpe
 type Reading = Pick<CompanyTx, 'widget' | 'changelog' | 'segment'>;
 
 /** Loads the linked records of a widget and returns warnings about them. */
-export async function linkedOddly(db: Reading, { entityType: type }: WidgetDefinition, row: Judged) {
+export async function loadLinkWarnings(db: Reading, { entityType: type }: WidgetDefinition, row: Judged) {
   if (!isWidgetType(type)) return [];
   return [
     ...(await linkWarnings(db, linksOf(type, row))),
@@ -51,11 +51,11 @@ export async function warningsFor(
   linked: readonly Warning[],
 ): Promise<Warning[]> {
   if (!isWidgetType(definition.entityType)) return [];
-  return toldOf([
+  return completeWarnings([
     ...warningsOf(definition.entityType, row, new Date()),
     ...misspelt(definition, row.settings),
     ...textWarnings(definition, row),
     ...linked,
-    ...(await unknownInRules(ctx, row.rules, RULES)),
+    ...(await unknownRuleWarnings(ctx, row.rules, RULES)),
   ]);
 }

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { HOUR_MS } from '../../../widgets/targeting/dates';
-import { forUsers, installer, NPS } from '../../testing/browser';
+import { companyMaker, forUsers, NPS } from '../../testing/browser';
 import { openTestDatabase } from '../../testing/database';
 import { startApi } from '../../testing/http';
 
@@ -12,7 +12,7 @@ afterAll(async () => {
   await api.stop();
   await replica.stop();
 });
-const installed = installer(database, api);
+const installed = companyMaker(database, api);
 
 const ANN = { userId: 'ann' };
 const hoursAgo = (hours: number) => ({ at: Date.now() - hours * HOUR_MS });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { HOUR_MS } from '../../../widgets/targeting/dates';
-import { installer, NPS } from '../../testing/browser';
+import { companyMaker, NPS } from '../../testing/browser';
 import { openTestDatabase } from '../../testing/database';
 import { startApi, type TestApi } from '../../testing/http';
 
@@ -16,7 +16,7 @@ afterAll(async () => {
   await api.stop();
 });
 
-const installed = installer(database, api);
+const installed = companyMaker(database, api);
 const QUESTIONS = [
   { id: 'ease', question: 'How easy?', type: 'rating' },
   { id: 'why', question: 'Why?', type: 'text' },

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { forUsers, installer, NPS } from '../../testing/browser';
+import { companyMaker, forUsers, NPS } from '../../testing/browser';
 import { openTestDatabase } from '../../testing/database';
 import { startApi } from '../../testing/http';
 
@@ -7,7 +7,7 @@ const database = await openTestDatabase();
 const api = await startApi(database, { DOCENT_CLIENT_LIMIT_ADDRESS: '1000000', DOCENT_CLIENT_LIMIT: '1000000' });
 afterAll(() => api.stop());
 
-const installed = installer(database, api);
+const installed = companyMaker(database, api);
 const url = api.url.replace('/v1', '/client');
 
 describe('bootstrap', () => {

@@ -8,7 +8,7 @@ import { requireFewValues } from '../../operations/storable';
 import { DocentError, invalid } from '../../platform/errors';
 import { readJson } from '../../platform/json-text';
 import { noteRequest } from '../../platform/request-id';
-import { attemptsFrom } from '../dashboard/attempts';
+import { attemptCounter } from '../dashboard/attempts';
 import { clientIp } from '../node-request';
 import { networkOf } from '../public-pages/voter';
 import { memoryLimiter, rateHeaders } from '../rate-limit/rate-limit';
@@ -93,7 +93,7 @@ export function clientHandler(service: Service) {
       throw new DocentError('origin_not_allowed', 'The company’s settings do not list this origin.');
     const ctx = new Ctx(service.database, company.id, BROWSER);
     ctx.network = networkOf(req, company.id, service.trustProxy);
-    ctx.attempt = attemptsFrom(service, req);
+    ctx.attempt = attemptCounter(service, req);
     // These requests have ids, so that retries count once.
     const body = await retried(service.database, () => run(ctx, origin));
     if (body === undefined) res.writeHead(304).end();

@@ -1,13 +1,13 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, expect, test } from 'vitest';
-import { forUsers, installer, NPS } from '../../testing/browser';
+import { companyMaker, forUsers, NPS } from '../../testing/browser';
 import { openTestDatabase } from '../../testing/database';
 import { startApi } from '../../testing/http';
 
 const database = await openTestDatabase();
 const api = await startApi(database, { DOCENT_CLIENT_LIMIT_ADDRESS: '1000000', DOCENT_CLIENT_LIMIT: '1000000' });
 afterAll(() => api.stop());
-const installed = installer(database, api);
+const installed = companyMaker(database, api);
 
 const hashed = (key: string, userId: string) => createHmac('sha256', key).update(userId).digest('hex');
 

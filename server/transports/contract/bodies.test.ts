@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { createMember } from '../../features/accounts/members/people';
-import { installer } from '../../testing/browser';
+import { companyMaker } from '../../testing/browser';
 import { openTestDatabase } from '../../testing/database';
 import { startApi } from '../../testing/http';
 
@@ -11,7 +11,7 @@ const database = await openTestDatabase();
 const api = await startApi(database, { DOCENT_SIGN_IN_LIMIT: '1000000' });
 afterAll(() => api.stop());
 const { origin } = new URL(api.url);
-const { key, companyId, clientToken, rest } = await installer(database, api)();
+const { key, companyId, clientToken, rest } = await companyMaker(database, api)();
 const email = `bodies-${companyId}@example.com`;
 let cookie = '';
 beforeAll(async () => {

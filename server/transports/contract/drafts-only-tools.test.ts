@@ -14,13 +14,13 @@ import { callerIn } from '../../testing/caller';
 import { openTestDatabase } from '../../testing/database';
 import { type Fixture, fillCompany } from '../../testing/fixture';
 import { pathArguments, routesInOrder, toolOf } from '../../testing/mcp-calls';
-import { granting, servePublicly } from '../../testing/oauth-grants';
+import { grantCreator, servePublicly } from '../../testing/oauth-grants';
 import { withTokens } from '../../testing/oauth-tokens';
 
 servePublicly();
 const { api } = await openTestApi();
 const database = await openTestDatabase();
-const granted = granting(database, api.mcpUrl);
+const granted = grantCreator(database, api.mcpUrl);
 const { callTool } = withTokens(api.mcpUrl);
 
 const OTHER_USER = 'someone-else';

@@ -1,7 +1,7 @@
 import { afterAll, expect, it } from 'vitest';
 import type { Database } from '../../database/types';
 import { Unavailable } from '../../platform/errors';
-import { installer } from '../../testing/browser';
+import { companyMaker } from '../../testing/browser';
 import { signInNew } from '../../testing/dashboard';
 import { openTestDatabase } from '../../testing/database';
 import { startApi } from '../../testing/http';
@@ -29,7 +29,7 @@ const servers = {
 };
 afterAll(() => Promise.all(Object.values(servers).map(({ stop }) => stop())));
 
-const { companyId, key, clientToken, rest } = await installer(database, servers.usual)();
+const { companyId, key, clientToken, rest } = await companyMaker(database, servers.usual)();
 const { cookie } = await signInNew(database, companyId, 'editor');
 const reader = (await rest('POST', '/api-keys', { name: 'r', scopes: ['read'] })).key as string;
 await rest('POST', '/tags', { name: 'Taken' });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { definitions } from '../../../widgets/contract/registry';
 import { openTestApi } from '../../testing/api';
-import { installer } from '../../testing/browser';
+import { companyMaker } from '../../testing/browser';
 import { openTestDatabase } from '../../testing/database';
 
 type Json = Record<string, unknown>;
@@ -10,7 +10,7 @@ type Refused = {
 };
 
 const { api } = await openTestApi();
-const install = installer(await openTestDatabase(), api);
+const install = companyMaker(await openTestDatabase(), api);
 
 async function open() {
   const installed = await install();

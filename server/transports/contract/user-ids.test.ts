@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
-import { installer } from '../../testing/browser';
+import { companyMaker } from '../../testing/browser';
 import { openTestDatabase } from '../../testing/database';
 import { rawCallsTo, spell, startApi } from '../../testing/http';
 import { CLIENTS } from '../../testing/mcp-clients';
@@ -9,7 +9,7 @@ import { withoutMarks } from '../mcp/end-user-texts';
 const database = await openTestDatabase();
 const api = await startApi(database, { DOCENT_CLIENT_LIMIT_ADDRESS: '1000000', DOCENT_CLIENT_LIMIT: '1000000' });
 afterAll(() => api.stop());
-const { key, browser } = await installer(database, api)();
+const { key, browser } = await companyMaker(database, api)();
 const rest = rawCallsTo(api.url, key);
 
 /** Ids that servers, routers and clients may interpret. */

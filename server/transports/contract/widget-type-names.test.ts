@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { definitions } from '../../../widgets/contract/registry';
 import { openTestApi } from '../../testing/api';
-import { installer } from '../../testing/browser';
+import { companyMaker } from '../../testing/browser';
 import { openTestDatabase } from '../../testing/database';
 import { CLIENTS } from '../../testing/mcp-clients';
 
 type Json = Record<string, unknown>;
 
 const { api } = await openTestApi();
-const install = installer(await openTestDatabase(), api);
+const install = companyMaker(await openTestDatabase(), api);
 
 describe.each(definitions.map((definition) => ({ ...definition })))('a $label', ({ entityType, path, example }) => {
   it('accepts its entityType and its collection everywhere, with the same response', async () => {

@@ -5,7 +5,7 @@ import { rateHeaders } from '../rate-limit/rate-limit';
 import type { Service } from '../service';
 
 /** Counts attempts at an action from the address of a request, on the limiter that all replicas share. */
-export const attemptsFrom =
+export const attemptCounter =
   ({ limiter, trustProxy }: Service, req: IncomingMessage) =>
   async (action: string, limit: number): Promise<void> => {
     const { over, headers } = rateHeaders(await limiter(`${action}:${clientIp(req, trustProxy)}`), limit);

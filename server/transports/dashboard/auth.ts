@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import { fromNodeHeaders } from 'better-auth/node';
 import { z } from 'zod';
-import { requireUncommon } from '../../auth/common-passwords';
-import { withOwnFailures } from '../../auth/library-failures';
+import { requireUncommonPassword } from '../../auth/common-passwords';
+import { rethrowDatabaseError } from '../../auth/library-failures';
 import { endGrantsOf } from '../../auth/oauth/grants';
-import { ADDRESS_HEADER, AUTH_PATH, authOver, findSignedIn } from '../../auth/sessions';
+import { ADDRESS_HEADER, AUTH_PATH, authFor, findSignedIn } from '../../auth/sessions';
 import { isUnavailable } from '../../database/unavailable';
 import { failure, failureHeaders } from '../../operations/failure';
 import { password, trimmedName } from '../../operations/wire';
@@ -14,9 +14,9 @@ import { noteRequest } from '../../platform/request-id';
 import { parseInput } from '../../platform/validate';
 import { addressOf } from '../node-request';
 import type { Service } from '../service';
-import { attemptsFrom } from './attempts';
+import { attemptCounter } from './attempts';
 import { readJsonText } from './body';
-import { knownCookie, tryingFrom } from './known-browser';
+import { knownCookie, passwordAttempts } from './known-browser';
 import { type NodeHandler, ownPagesOnly, refuse } from './own-pages';
 
 /** The endpoints of the session library that can be reached; each with its limit in a minute from one address. */
@@ -67,8 +67,8 @@ async function askLibrary({ database, trustProxy }: Service, req: IncomingMessag
   const { host } = req.headers;
   const headers = fromNodeHeaders(req.headers);
   headers.set(ADDRESS_HEADER, addressOf(req, trustProxy));
-  return withOwnFailures(async () => {
-    const answer = await authOver(database).handler(
+  return rethrowDatabaseError(async () => {
+    const answer = await authFor(database).handler(
       new Request(`http://${host}${req.url}`, { method: 'POST', headers, body }),
     );
     if (!answer.ok) throw await refusalOf(answer);
@@ -84,16 +84,16 @@ export const authHandler = (service: Service): NodeHandler =>
     if (!limit || req.method !== 'POST') return refuse(res, new DocentError('not_found', 'Not found.'));
     noteRequest({ route: AUTH_PATH + path });
     try {
-      await attemptsFrom(service, req)(`auth${path}`, limit);
+      await attemptCounter(service, req)(`auth${path}`, limit);
       const { disconnectApplications, ...body } = await readAuthBody(req, path);
-      if (path === '/change-password') await requireUncommon(String(body.newPassword), 'newPassword');
+      if (path === '/change-password') await requireUncommonPassword(String(body.newPassword), 'newPassword');
       // Found before the library replaces the session.
       const person = disconnectApplications
         ? await findSignedIn(service.database, fromNodeHeaders(req.headers), { renew: false })
         : undefined;
       const ask = () => askLibrary(service, req, JSON.stringify(body));
       const email = await accountTried(service, req, path, body);
-      const answer = email === undefined ? await ask() : await tryingFrom(service, req)(email, ask);
+      const answer = email === undefined ? await ask() : await passwordAttempts(service, req)(email, ask);
       if (person) await endGrantsOf(service.database.prisma, person.id);
       const cookies = answer.headers.getSetCookie();
       if (email !== undefined) cookies.push(knownCookie(email));

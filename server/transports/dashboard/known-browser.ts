@@ -26,7 +26,7 @@ function isKnown({ headers }: IncomingMessage, email: string): boolean {
 }
 
 /** Runs a password attempt with `tryPassword`, for a known or an unknown browser. */
-export const tryingFrom =
+export const passwordAttempts =
   ({ database }: Service, req: IncomingMessage) =>
   <T>(email: string, attempt: () => Promise<T>): Promise<T> =>
     tryPassword(database, { email, known: isKnown(req, email) }, attempt);

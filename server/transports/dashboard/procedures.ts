@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { fromNodeHeaders } from 'better-auth/node';
 import { Ctx } from '../../auth/context';
 import type { PublicCaller } from '../../auth/public-caller';
-import { currentMembership, findSignedIn, sessionCaller, sessionText } from '../../auth/sessions';
+import { currentMembership, findSignedIn, sessionCaller, sessionTokenOf } from '../../auth/sessions';
 import { retried } from '../../database/retry';
 import { failure, failureHeaders } from '../../operations/failure';
 import { id } from '../../operations/wire';
@@ -16,9 +16,9 @@ import { memoryLimiter, type RateLimiter, rateHeaders } from '../rate-limit/rate
 import { readQuery } from '../request-text';
 import { dashboardRouter, publicApiRouter } from '../router';
 import type { Service } from '../service';
-import { attemptsFrom } from './attempts';
+import { attemptCounter } from './attempts';
 import { serveCalls } from './calls';
-import { tryingFrom } from './known-browser';
+import { passwordAttempts } from './known-browser';
 import { type NodeHandler, ownPagesOnly, refuse } from './own-pages';
 
 /** The path of the procedures of the session's company. */
@@ -40,7 +40,7 @@ async function countOn(res: ServerResponse, limiter: RateLimiter, name: string, 
 
 /** The rate limit key of a browser's session, found without the database; undefined without a session. */
 export function sessionName(headers: Headers): string | undefined {
-  const session = sessionText(headers);
+  const session = sessionTokenOf(headers);
   return session && `session:${createHash('sha256').update(session).digest('base64url')}`;
 }
 
@@ -77,8 +77,8 @@ async function publicCaller(service: Service, req: IncomingMessage, res: ServerR
     database: service.database,
     person,
     companyId,
-    countAttempt: attemptsFrom(service, req),
-    tryPassword: tryingFrom(service, req),
+    countAttempt: attemptCounter(service, req),
+    tryPassword: passwordAttempts(service, req),
   };
 }
 

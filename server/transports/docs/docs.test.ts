@@ -3,13 +3,13 @@ import { request } from 'node:http';
 import { afterAll, expect, test } from 'vitest';
 import { openPublicPages } from '../../testing/public-page';
 import { addressOf, listFiles, READERS, repositoryUrl } from './files';
-import { type Linking, renderMarkdown } from './render';
+import { type LinkResolver, renderMarkdown } from './render';
 
 const { api, origin, read } = await openPublicPages();
 afterAll(() => api.stop());
 
 /** The link targets of these tests: Markdown is served, source files are not. */
-const LINKING: Linking = {
+const LINKING: LinkResolver = {
   served: (file) => (file.endsWith('.md') ? addressOf(file) : undefined),
   source: () => undefined,
 };

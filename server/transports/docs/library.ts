@@ -1,5 +1,5 @@
 import { addressOf, DECISIONS, listFiles, readText, repositoryUrl } from './files';
-import { type Linking, type Rendered, renderMarkdown, renderPlain } from './render';
+import { type LinkResolver, type Rendered, renderMarkdown, renderPlain } from './render';
 import { openSearch, type Search } from './search';
 
 /** A page of the documentation, at its address. */
@@ -26,7 +26,7 @@ export function openLibrary(): Library {
   const { pages: files, images } = listFiles();
   const served = new Map([...files, ...images, DECISIONS].map((file) => [file, addressOf(file)]));
   const repository = repositoryUrl();
-  const linking: Linking = {
+  const linking: LinkResolver = {
     served: (file) => served.get(file),
     source: (file) => repository && `${repository}/blob/HEAD/${file}`,
   };

@@ -11,7 +11,10 @@ export type Section = { level: number; title: string; anchor: string; text: stri
 export type Rendered = { title: string; html: string; sections: Section[] };
 
 /** The targets of links: the URL of a served file, or of a file in the repository; undefined if neither is known. */
-export type Linking = { served: (file: string) => string | undefined; source: (file: string) => string | undefined };
+export type LinkResolver = {
+  served: (file: string) => string | undefined;
+  source: (file: string) => string | undefined;
+};
 
 const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
 const IS_ABSOLUTE = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
@@ -50,7 +53,7 @@ function resolve(file: string, target: string): { path: string; anchor: string }
 }
 
 /** The URL of a link target in `file`; undefined for source files without a known repository. */
-function urlOf(file: string, target: string, { served, source }: Linking): string | undefined {
+function urlOf(file: string, target: string, { served, source }: LinkResolver): string | undefined {
   if (IS_ABSOLUTE.test(target)) return target;
   const { path, anchor } = resolve(file, target);
   const address = served(path);
@@ -58,13 +61,13 @@ function urlOf(file: string, target: string, { served, source }: Linking): strin
 }
 
 /** Resolves the images in raw HTML, whose `src` and `srcset` can refer to files, too. */
-const withServedImages = (file: string, html: string, linking: Linking): string =>
+const withServedImages = (file: string, html: string, linking: LinkResolver): string =>
   html.replace(
     /\b(src|srcset)="([^"]+)"/g,
     (_, name: string, target: string) => `${name}="${escaped(urlOf(file, target, linking) ?? '')}"`,
   );
 
-function parserOf(file: string, linking: Linking, anchors: string[]): Marked {
+function parserOf(file: string, linking: LinkResolver, anchors: string[]): Marked {
   return new Marked({
     gfm: true,
     renderer: {
@@ -120,7 +123,7 @@ function sectionsOf(tokens: Token[], htmlOf: (tokens: Token[]) => string): Secti
 }
 
 /** Renders the Markdown of `file`, a path from the root of the project. */
-export function renderMarkdown(file: string, text: string, linking: Linking): Rendered {
+export function renderMarkdown(file: string, text: string, linking: LinkResolver): Rendered {
   const anchors: string[] = [];
   const parser = parserOf(file, linking, anchors);
   const tokens = parser.lexer(text);

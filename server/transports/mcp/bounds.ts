@@ -65,7 +65,7 @@ function boundObject(result: Json, asSent: AsSent): Sent {
  * @param asSent transforms a result into the form in which it is sent, whose size is measured
  * @returns the result in that form, and its JSON
  */
-export async function bounded(
+export async function limitResult(
   result: Json,
   again: (limit: number) => Promise<Json>,
   asSent: AsSent = (same) => same,

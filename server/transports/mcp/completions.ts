@@ -2,7 +2,7 @@ import { definitions } from '../../../widgets/contract/registry';
 import type { Ctx } from '../../auth/context';
 import { DocentError } from '../../platform/errors';
 import { describeApi } from '../openapi/openapi';
-import { indexOf } from './openapi-parts';
+import { openapiIndex } from './openapi-parts';
 import { listPrompts } from './prompts';
 import { listResourceTemplates } from './resources';
 import { callTool } from './tools';
@@ -33,7 +33,7 @@ async function changelogIds(ctx: Ctx, value: string): Promise<string[]> {
 
 /** The tags and operations of the REST API that begin with the value. */
 function partsOfApi(value: string): string[] {
-  const { tags } = indexOf(describeApi()) as { tags: { part: string; operations: { operationId: string }[] }[] };
+  const { tags } = openapiIndex(describeApi()) as { tags: { part: string; operations: { operationId: string }[] }[] };
   const parts = tags.flatMap(({ part, operations }) => [part, ...operations.map(({ operationId }) => operationId)]);
   return [...new Set(parts)].filter((part) => part.startsWith(value));
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { encode } from 'gpt-tokenizer/encoding/o200k_base';
 import { describe, expect, it } from 'vitest';
-import { hasWritten } from '../../operations/end-users';
+import { hasEndUserTexts } from '../../operations/end-users';
 import { openTestApi } from '../../testing/api';
 import { BODIES } from '../../testing/bodies';
 import { createTestCompany, openTestDatabase } from '../../testing/database';
@@ -141,7 +141,7 @@ describe('texts of end users', () => {
       ]),
     );
     expect(new Set(boundaries).size).toBe(boundaries.length);
-    const declared = operations.filter(({ output }) => hasWritten(output)).map(({ meta }) => meta.tool);
+    const declared = operations.filter(({ output }) => hasEndUserTexts(output)).map(({ meta }) => meta.tool);
     expect(declared).toEqual(expect.arrayContaining(carrying));
   });
 

@@ -6,7 +6,7 @@ import { openTestApi } from '../../testing/api';
 import { createTestCompany, openTestDatabase } from '../../testing/database';
 import { callsTo, startApi } from '../../testing/http';
 import { CLIENTS } from '../../testing/mcp-clients';
-import { granting, servePublicly } from '../../testing/oauth-grants';
+import { grantCreator, servePublicly } from '../../testing/oauth-grants';
 import { withTokens } from '../../testing/oauth-tokens';
 import { casesOf } from '../../testing/repeats';
 
@@ -22,7 +22,7 @@ type Reply = {
 servePublicly();
 const { api, key } = await openTestApi();
 const database = await openTestDatabase();
-const granted = granting(database, api.mcpUrl);
+const granted = grantCreator(database, api.mcpUrl);
 
 async function send(token: string, message: unknown, query = '', more: Record<string, string> = {}): Promise<Reply> {
   const headers = { Accept: 'application/json, text/event-stream', ...more };

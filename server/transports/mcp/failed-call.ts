@@ -45,7 +45,7 @@ export function scopesToAskFor({ ctx, selection, failure }: ToolCall): Scope[] |
 }
 
 /** Rewords a missing-scope error for an application: names the scope, and the person who can grant it. */
-export function inWordsOf(actor: Actor, failure: DocentError): DocentError {
+export function rewordForApplication(actor: Actor, failure: DocentError): DocentError {
   const lacked = lackedScope(actor, failure);
   if (!lacked || !failure.message.includes('a key with the')) return failure;
   const needs = failure.message.replace(/a key with the (`\w+` scope)/, 'the $1');

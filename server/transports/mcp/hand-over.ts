@@ -1,6 +1,6 @@
 import type { Ctx } from '../../auth/context';
 import type { Operation } from '../operations';
-import { beginHandOver } from '../router';
+import { createKeyLink } from '../router';
 import type { Json } from './tool-schemas';
 
 /** The number of characters of a key that a result shows. */
@@ -13,7 +13,7 @@ const SHOWN = 4;
 export async function withoutSecret(ctx: Ctx, { type, meta }: Operation, result: Json): Promise<Json> {
   const { key, id } = result;
   if (!meta.secret || type !== 'mutation' || typeof key !== 'string' || typeof id !== 'number') return result;
-  const handOverUrl = await beginHandOver(ctx, id);
+  const handOverUrl = await createKeyLink(ctx, id);
   const notice = `This result does not contain the key. Give the person ${handOverUrl}: signed in, with a role that has the key's scopes, they can see the key there once, within ten minutes.`;
   return { notice, handOverUrl, ...result, key: `dk_${'*'.repeat(key.length - 3 - SHOWN)}${key.slice(-SHOWN)}` };
 }

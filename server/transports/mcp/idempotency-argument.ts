@@ -13,7 +13,8 @@ export const KEY_ARGUMENT: Json = { [NAME]: { type: 'string' } };
 const acceptsKey = ({ meta }: Operation): boolean => meta.openapi.method === 'POST' && meta.scope !== 'read';
 
 /** True when the list of tools shows the argument: for operations that create a record. */
-export const isNamedInList = (operation: Operation): boolean => acceptsKey(operation) && operation.meta.status === 201;
+export const listsKeyArgument = (operation: Operation): boolean =>
+  acceptsKey(operation) && operation.meta.status === 201;
 
 /**
  * Removes the key from the arguments and sets it on the context for this operation.
@@ -30,7 +31,7 @@ export function takeKey(ctx: Ctx, operation: Operation, given: unknown): unknown
 }
 
 /** Renames the key in an error to its name in tools. */
-export const aboutArgument = (error: DocentError): DocentError =>
+export const renameKeyInError = (error: DocentError): DocentError =>
   error.code === 'validation_error' && error.message.startsWith('Idempotency-Key: ')
     ? new DocentError(
         error.code,

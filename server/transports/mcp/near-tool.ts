@@ -33,7 +33,7 @@ const formsOf = (noun: string): string[] => [
 ];
 
 /** The tool that an unknown name probably means, with the widget type that it names. */
-export type Near = { tool: string; type?: string | undefined };
+export type ToolSuggestion = { tool: string; type?: string | undefined };
 
 /** Finds a tool by verb and noun. @param common tools that do not belong to one widget type */
 function byVerb(verbs: readonly string[], noun: string, names: readonly string[], common: ReadonlySet<string>) {
@@ -59,7 +59,11 @@ function byVerb(verbs: readonly string[], noun: string, names: readonly string[]
 }
 
 /** Suggests a tool for an unknown name. The verb and the noun count more than the spelling. */
-export function nearTool(name: string, names: readonly string[], common: ReadonlySet<string>): Near | undefined {
+export function suggestTool(
+  name: string,
+  names: readonly string[],
+  common: ReadonlySet<string>,
+): ToolSuggestion | undefined {
   const own = inSnakeCase(name.slice(0, 100));
   if (common.has(own)) return { tool: own };
   const [, verb = '', noun = ''] = /^([a-z]+)_(.+)$/.exec(own) ?? [];

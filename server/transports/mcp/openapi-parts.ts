@@ -28,7 +28,7 @@ function operationsOf({ paths }: Document) {
 }
 
 /** The tags of the description with their operations. Each tag and each operation can be read as a part. */
-export function indexOf(text: string): Json {
+export function openapiIndex(text: string): Json {
   const document = JSON.parse(text) as Document;
   const tags = new Map<string, Json[]>();
   for (const { path, method, operation } of operationsOf(document)) {

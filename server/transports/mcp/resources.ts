@@ -5,7 +5,7 @@ import type { Ctx } from '../../auth/context';
 import { notFound } from '../../platform/errors';
 import { describeApi } from '../openapi/openapi';
 import { APP_RESOURCE, APP_URI, readApp } from './apps';
-import { indexOf, partOf } from './openapi-parts';
+import { openapiIndex, partOf } from './openapi-parts';
 import { callTool } from './tools';
 
 const OPENAPI = 'docent://openapi.json';
@@ -79,7 +79,7 @@ export async function readResource(ctx: Ctx, uri: string) {
   const contents = (text: string) => ({ contents: [{ uri, mimeType: MIME, text }] });
   if (uri === APP_URI) return readApp();
   if (uri === OPENAPI) return contents(describeApi());
-  if (uri === INDEX) return contents(JSON.stringify(indexOf(describeApi())));
+  if (uri === INDEX) return contents(JSON.stringify(openapiIndex(describeApi())));
   if (uri.startsWith(`${OPENAPI}/`)) {
     const part = partOf(describeApi(), uri.slice(OPENAPI.length + 1));
     if (!part) throw notFound('Resource');

@@ -44,7 +44,7 @@ function findersOf({ name, meta: { openapi } }: Operation, input: unknown): stri
 }
 
 /** For `not_found`: the tools that list existing records. */
-export function withFinders(error: DocentError, operation: Operation, input: unknown): DocentError {
+export function withListTools(error: DocentError, operation: Operation, input: unknown): DocentError {
   if (error.code !== 'not_found') return error;
   const finders = findersOf(operation, input);
   if (!finders.length) return error;

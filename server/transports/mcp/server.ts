@@ -10,7 +10,7 @@ import type { Header } from '../node-request';
 import type { McpAnswer } from './answer';
 import { APP_EXTENSION, withApp } from './apps';
 import { complete } from './completions';
-import { failedResult, hasErrorResults, inWordsOf } from './failed-call';
+import { failedResult, hasErrorResults, rewordForApplication } from './failed-call';
 import { FIND_TOOLS, FINDING_TOOL, findTools } from './find-tools';
 import { getPrompt, listPrompts } from './prompts';
 import { listResources, listResourceTemplates, readResource } from './resources';
@@ -127,7 +127,7 @@ export async function runCall(call: ToolCall, name: string, signal?: AbortSignal
       ...(isReplay ? { _meta: { [REPLAY]: true } } : {}),
     };
   } catch (error) {
-    call.failure = inWordsOf(ctx.actor, failure(error));
+    call.failure = rewordForApplication(ctx.actor, failure(error));
     if (hasErrorResults(call)) return failedResult(call.failure);
     throw call.failure;
   }

@@ -170,7 +170,7 @@ export function inputSchema(input: z.ZodType | undefined): Json {
 }
 
 /** An output schema reduced to a sentence: the names of its fields, and the tool that has the full schema. */
-export function resultInNames(schema: Json, reader: string | undefined): Json {
+export function summarizedOutputSchema(schema: Json, reader: string | undefined): Json {
   const names = Object.keys((schema.properties ?? {}) as Json).join(', ');
   if (!names) return schema;
   return { type: 'object', description: reader ? `As ${reader} returns it: ${names}.` : names };

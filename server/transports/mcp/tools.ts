@@ -1,18 +1,18 @@
 import type { Tool } from '@modelcontextprotocol/server';
 import { z } from 'zod';
 import type { Ctx } from '../../auth/context';
-import { hasWritten } from '../../operations/end-users';
+import { hasEndUserTexts } from '../../operations/end-users';
 import { failure } from '../../operations/failure';
 import type { Meta } from '../../operations/operation';
 import { DocentError, found } from '../../platform/errors';
 import { type Operation, operations, runOperation } from '../operations';
-import { bounded } from './bounds';
-import { marker, textOf, withoutMarks } from './end-user-texts';
+import { limitResult } from './bounds';
+import { createMarker, textOf, withoutMarks } from './end-user-texts';
 import { withoutSecret } from './hand-over';
-import { aboutArgument, isNamedInList, KEY_ARGUMENT, takeKey } from './idempotency-argument';
-import { nearTool } from './near-tool';
-import { withFinders } from './rpc-error';
-import { inputSchema, type Json, outputSchema, resultInNames, shortInputSchema } from './tool-schemas';
+import { KEY_ARGUMENT, listsKeyArgument, renameKeyInError, takeKey } from './idempotency-argument';
+import { suggestTool } from './near-tool';
+import { withListTools } from './rpc-error';
+import { inputSchema, type Json, outputSchema, shortInputSchema, summarizedOutputSchema } from './tool-schemas';
 import {
   DEFAULT_SELECTION,
   DEFAULT_TOOLS,
@@ -22,7 +22,7 @@ import {
   type Toolset,
   toolsetOf,
 } from './toolsets';
-import { isList, seen, takeView, VIEW_ARGUMENTS } from './views';
+import { applyView, isList, splitViewArguments, VIEW_ARGUMENTS } from './views';
 import { vocabularyOf } from './vocabulary';
 import { type FamilyTool, widgetFamily } from './widget-family';
 
@@ -79,14 +79,14 @@ function derive(operation: Operation): DerivedTool {
     inputSchema: withArguments(schema, {
       ...rowArguments(operation),
       ...(isList(operation) ? VIEW_ARGUMENTS : {}),
-      ...(isNamedInList(operation) ? KEY_ARGUMENT : {}),
+      ...(listsKeyArgument(operation) ? KEY_ARGUMENT : {}),
     }),
     outputSchema: outputSchema(meta.picture && output instanceof z.ZodObject ? output.omit({ png: true }) : output),
     annotations: annotations(meta),
   } as Tool;
   const aim = (given: unknown): Aimed => {
     const input = toInput(given);
-    return { operation, input, tell: (error) => withFinders(toRefusal(error, given), operation, input) };
+    return { operation, input, tell: (error) => withListTools(toRefusal(error, given), operation, input) };
   };
   return { tool, meta, toolset: toolsetOf(operation), aim };
 }
@@ -108,7 +108,7 @@ function withoutRepeats(tools: DerivedTool[]): DerivedTool[] {
       tool: {
         ...tool,
         ...(creator ? { inputSchema: shortInputSchema(tool.inputSchema, creator) } : {}),
-        ...(isRead(one) ? {} : { outputSchema: resultInNames(tool.outputSchema as Json, reader) }),
+        ...(isRead(one) ? {} : { outputSchema: summarizedOutputSchema(tool.outputSchema as Json, reader) }),
       } as Tool,
     };
   });
@@ -121,7 +121,7 @@ function deriveFamily({ example, ...family }: FamilyTool, perOperation: Map<stri
     name,
     title,
     description,
-    inputSchema: withArguments(inputSchema, isNamedInList(example) ? KEY_ARGUMENT : {}) as Tool['inputSchema'],
+    inputSchema: withArguments(inputSchema, listsKeyArgument(example) ? KEY_ARGUMENT : {}) as Tool['inputSchema'],
     outputSchema: { type: 'object' as const },
     annotations: annotations(meta),
   };
@@ -195,7 +195,7 @@ const commonTools = (): ReadonlySet<string> =>
   ));
 
 function unknownTool(name: string): DocentError {
-  const near = nearTool(name, [...allTools().keys()], commonTools());
+  const near = suggestTool(name, [...allTools().keys()], commonTools());
   const ofType = near?.type ? ` with \`type: "${near.type}"\`` : '';
   const hint = near ? ` Did you mean ${near.tool}${ofType}?` : ' find_tools finds tools by words.';
   return new DocentError('validation_error', `There is no tool named ${name.slice(0, MAX_NAME_LENGTH)}.${hint}`);
@@ -212,7 +212,7 @@ async function runAimed({ operation, input, tell }: Aimed, ctx: Ctx, signal?: Ab
     const result = await runOperation(operation, { ctx, readInput: async () => own, signal });
     return (result ?? {}) as Json;
   } catch (error) {
-    throw tell(aboutArgument(failure(error)));
+    throw tell(renameKeyInError(failure(error)));
   }
 }
 
@@ -248,7 +248,7 @@ function onlyRefused({ meta }: Operation, result: Json): Json {
 export async function answerCall(ctx: Ctx, name: string, given: unknown, signal?: AbortSignal) {
   const aimed = aimAt(name, given);
   const { operation } = aimed;
-  const { view, rest } = takeView(operation, aimed.input);
+  const { view, rest } = splitViewArguments(operation, aimed.input);
   let picture: string | undefined;
   const withoutPicture = ({ png, ...facts }: Json): Json => {
     picture = String(png);
@@ -258,13 +258,13 @@ export async function answerCall(ctx: Ctx, name: string, given: unknown, signal?
     const input = Object.keys(more).length ? { ...(rest as Json), ...more } : rest;
     const full = onlyRefused(operation, await runAimed({ ...aimed, input }, ctx, signal));
     const result = operation.meta.picture ? withoutPicture(full) : full;
-    return seen(await withoutSecret(ctx, operation, result), view);
+    return applyView(await withoutSecret(ctx, operation, result), view);
   };
   const whole = await read();
   const again = (limit: number) => (isList(operation) ? read({ limit }) : Promise.resolve(whole));
-  const isMarked = hasWritten(operation.output);
-  const asSent = isMarked ? marker(operation.output) : undefined;
-  const { result, json } = await bounded(whole, again, asSent);
+  const isMarked = hasEndUserTexts(operation.output);
+  const asSent = isMarked ? createMarker(operation.output) : undefined;
+  const { result, json } = await limitResult(whole, again, asSent);
   const isReplay = ctx.replayed === true;
   return { result, isReplay, text: textOf(json, isMarked), picture };
 }

@@ -52,7 +52,7 @@ function viewIssues({ fields, summary }: Json, operation: Operation): Issue[] {
  * Separates the arguments that select parts of the result from the arguments of the operation.
  * @throws DocentError `validation_error` for a field that rows do not have
  */
-export function takeView(operation: Operation, given: unknown): { view: View; rest: unknown } {
+export function splitViewArguments(operation: Operation, given: unknown): { view: View; rest: unknown } {
   const hasView = isObject(given) && operation.type === 'query' && ('fields' in given || 'summary' in given);
   if (!hasView) return { view: { summary: false }, rest: given };
   const { fields, summary, ...rest } = given;
@@ -92,7 +92,7 @@ const brief = (row: unknown): unknown =>
     : row;
 
 /** Applies a view to a result, or to each row of a list. */
-export function seen(result: Json, { fields, summary }: View): Json {
+export function applyView(result: Json, { fields, summary }: View): Json {
   const shape = (row: unknown) => (fields ? only(row, fields) : summary ? brief(row) : row);
   if (!fields && !summary) return result;
   return Array.isArray(result.data) ? { ...result, data: result.data.map(shape) } : (shape(result) as Json);

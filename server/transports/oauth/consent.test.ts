@@ -4,7 +4,7 @@ import { openTestApi } from '../../testing/api';
 import { signInNew } from '../../testing/dashboard';
 import { createTestCompany, openTestDatabase } from '../../testing/database';
 import { ask, TestApplication, TestBrowser } from '../../testing/oauth';
-import { asking, servePublicly } from '../../testing/oauth-grants';
+import { consentRequester, servePublicly } from '../../testing/oauth-grants';
 
 servePublicly();
 
@@ -12,7 +12,7 @@ type Consent = { wanted: Scope[]; companies: { scopes: Scope[] }[] };
 
 const { api } = await openTestApi();
 const database = await openTestDatabase();
-const asked = asking(database, api.mcpUrl);
+const asked = consentRequester(database, api.mcpUrl);
 
 it.each([
   ['https://agent.example/callback', 'agent.example'],

@@ -10,7 +10,7 @@ import { DocentError } from '../../platform/errors';
 import { publicOrigin } from '../../platform/public-origin';
 import { noteRequest } from '../../platform/request-id';
 import { parseInput } from '../../platform/validate';
-import { attemptsFrom } from '../dashboard/attempts';
+import { attemptCounter } from '../dashboard/attempts';
 import { readJsonText } from '../dashboard/body';
 import { type NodeHandler, ownPagesOnly, refuse } from '../dashboard/own-pages';
 import type { Service } from '../service';
@@ -55,14 +55,14 @@ const MAX_DOCUMENTS = 10;
 export function oauthHandler(service: Service): NodeHandler {
   const consent = consentHandler(service);
   const counted = (req: IncomingMessage, work: () => Promise<void>) =>
-    countingDocuments(() => attemptsFrom(service, req)('oauth/document', MAX_DOCUMENTS), work);
+    countingDocuments(() => attemptCounter(service, req)('oauth/document', MAX_DOCUMENTS), work);
   return async (req, res) => {
     try {
       const path = (req.url ?? '').split('?', 1).join();
       const action = path.split('/')[2] ?? '';
       const limit = Object.hasOwn(LIMITS, action) ? LIMITS[action] : undefined;
       if (limit) noteRequest({ route: `${OAUTH_PATH}/${action}` });
-      if (limit) await attemptsFrom(service, req)(`oauth/${action}`, limit);
+      if (limit) await attemptCounter(service, req)(`oauth/${action}`, limit);
       const [, uid, answering] = CONSENT.exec(path) ?? [];
       if (uid && answering) return await counted(req, async () => consent(req, res));
       if (uid) return void res.writeHead(303, { Location: `${originOf(req)}/connect?request=${uid}` }).end();

@@ -8,7 +8,7 @@ import { openTestApi } from '../../testing/api';
 import { signInNew } from '../../testing/dashboard';
 import { createTestCompany, openTestDatabase } from '../../testing/database';
 import { authorize, TestApplication, TestBrowser } from '../../testing/oauth';
-import { applicationsOf, asking, granting, servePublicly } from '../../testing/oauth-grants';
+import { applicationsOf, consentRequester, grantCreator, servePublicly } from '../../testing/oauth-grants';
 import { clientIdOf, withTokens } from '../../testing/oauth-tokens';
 import { startOutside } from '../../testing/outside';
 
@@ -19,8 +19,8 @@ const database = await openTestDatabase();
 const { origin } = new URL(api.url);
 const about = { name: 'test', version: '1.0.0' };
 
-const granted = granting(database, api.mcpUrl);
-const asked = asking(database, api.mcpUrl);
+const granted = grantCreator(database, api.mcpUrl);
+const asked = consentRequester(database, api.mcpUrl);
 
 const { callTool, toToken, refresh } = withTokens(api.mcpUrl);
 

@@ -4,7 +4,7 @@ import { openTestApi } from '../../testing/api';
 import { signInNew } from '../../testing/dashboard';
 import { createTestCompany, openTestDatabase } from '../../testing/database';
 import { authorize, TestApplication, TestBrowser } from '../../testing/oauth';
-import { applicationsOf, asking, granting, servePublicly } from '../../testing/oauth-grants';
+import { applicationsOf, consentRequester, grantCreator, servePublicly } from '../../testing/oauth-grants';
 import { clientIdOf } from '../../testing/oauth-tokens';
 
 servePublicly();
@@ -12,8 +12,8 @@ servePublicly();
 const { api } = await openTestApi();
 const database = await openTestDatabase();
 const { origin } = new URL(api.url);
-const granted = granting(database, api.mcpUrl);
-const asked = asking(database, api.mcpUrl);
+const granted = grantCreator(database, api.mcpUrl);
+const asked = consentRequester(database, api.mcpUrl);
 
 it('answers only exact paths, and limits the size of bodies', async () => {
   for (const path of ['REGISTER', 'Token', 'authorize/', 'register/x', '%72egister', '..%2Ftoken'])

@@ -3,13 +3,13 @@ import { resetPassword } from '../../features/accounts/members/people';
 import { openTestApi } from '../../testing/api';
 import { PASSWORD } from '../../testing/dashboard';
 import { openTestDatabase } from '../../testing/database';
-import { granting, servePublicly } from '../../testing/oauth-grants';
+import { grantCreator, servePublicly } from '../../testing/oauth-grants';
 import { withTokens } from '../../testing/oauth-tokens';
 
 servePublicly();
 const { api } = await openTestApi();
 const database = await openTestDatabase();
-const granted = granting(database, api.mcpUrl);
+const granted = grantCreator(database, api.mcpUrl);
 const { callTool, refresh } = withTokens(api.mcpUrl);
 const { origin } = new URL(api.url);
 const NEXT = 'another horse battery';

@@ -5,7 +5,7 @@ import { signInNew } from '../../testing/dashboard';
 import { createTestCompany, openTestDatabase } from '../../testing/database';
 import { startApi } from '../../testing/http';
 import { ask, TestApplication, TestBrowser } from '../../testing/oauth';
-import { granting, servePublicly } from '../../testing/oauth-grants';
+import { grantCreator, servePublicly } from '../../testing/oauth-grants';
 import { clientIdOf, type Tokens, withTokens } from '../../testing/oauth-tokens';
 import { openReplicas } from '../../testing/replicas';
 
@@ -18,7 +18,7 @@ const otherApi = await startApi(otherDatabase);
 afterAll(() => Promise.all([api.stop(), otherApi.stop()]));
 // Replicas have one public address; tokens are for it.
 env().APP_URL = new URL(api.url).origin;
-const granted = granting(database, api.mcpUrl);
+const granted = grantCreator(database, api.mcpUrl);
 const { callTool, listTools, refresh, toToken } = withTokens(api.mcpUrl);
 const other = withTokens(otherApi.mcpUrl);
 

@@ -113,7 +113,7 @@ const isClosed = (schema: unknown): boolean => {
  * Lets responses have unknown fields, which later versions may add; bodies still forbid them. A schema used in bodies and responses that
  * forbids unknown fields is copied as `…Input` for bodies.
  */
-export function openAnswers(document: Document): void {
+export function allowUnknownResponseFields(document: Document): void {
   const { schemas, responses } = document.components;
   const operations = allOperations(document);
   const inBodies = reached(

@@ -10,7 +10,7 @@ import { appRouter, csvExports } from '../router';
 import { describeCsv } from './csv';
 import type { Document, Json, Operation } from './document';
 import { errorSchemas } from './error-schemas';
-import { dropUnused, nameDates, nameParts, openAnswers } from './named-parts';
+import { allowUnknownResponseFields, dropUnused, nameDates, nameParts } from './named-parts';
 import {
   errorResponses,
   headers,
@@ -208,7 +208,7 @@ export function buildDocument(origin: string): Document {
   document.components.responses = sharedResponses;
   nameParts(document);
   nameDates(document);
-  openAnswers(document);
+  allowUnknownResponseFields(document);
   dropUnused(document);
   return document;
 }

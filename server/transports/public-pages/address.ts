@@ -2,10 +2,10 @@ import { isReserved, type PublicPage } from '../../features/content/public-pages
 import { env } from '../../platform/env';
 
 /** The address of a page: `base` is its URL without a trailing slash, `root` the path of `base`, empty on a custom domain. */
-export type Place = { base: string; root: string };
+export type PageAddress = { base: string; root: string };
 
 /** The page at its address under APP_URL. */
-export function placeByPath({ kind, publicId }: Pick<PublicPage, 'kind' | 'publicId'>): Place {
+export function placeByPath({ kind, publicId }: Pick<PublicPage, 'kind' | 'publicId'>): PageAddress {
   const root = `/${kind === 'changelog' ? 'c' : 'r'}/${publicId}`;
   return { base: env().APP_URL + root, root };
 }
@@ -17,7 +17,7 @@ export const domainOf = (host: string): string => host.toLowerCase().replace(/:\
 export const isOwnHost = (domain: string): boolean => isReserved(domain) || !/\.[a-z][a-z0-9-]*$/.test(domain);
 
 /** The address of a page on a custom domain, with the port of APP_URL. */
-export function placeByHost(host: string): Place {
+export function placeByHost(host: string): PageAddress {
   const { protocol, port } = new URL(env().APP_URL);
   const [, hostPort] = host.split(':');
   return { base: `${protocol}//${domainOf(host)}${hostPort && hostPort === port ? `:${hostPort}` : ''}`, root: '' };

@@ -1,6 +1,6 @@
 import type { PublicPost, Site } from '../../features/content/public-pages/router';
-import { type Place, postSegment, withQuery } from './address';
-import { below, type Html, html, wordsOf } from './html';
+import { type PageAddress, postSegment, withQuery } from './address';
+import { embedBelowHeading, type Html, html, wordsOf } from './html';
 import { type Document, documentOf, emptyState } from './layout';
 import { TagColors } from './styles';
 import { say } from './texts';
@@ -25,11 +25,11 @@ const tagsOf = (tags: readonly Tag[], root: string, colors: TagColors): Html[] =
       html`<a class="tag ${colors.classOf(tag)}" href="${withQuery(root || '/', { tag: tag.name })}">${tag.name}</a>`,
   );
 
-const listed = (post: PublicPost, { root }: Place, colors: TagColors): Html => html`
+const listed = (post: PublicPost, { root }: PageAddress, colors: TagColors): Html => html`
 <article class="post">
 <div class="meta">${dateOf(post.date)}${tagsOf(post.tags, root, colors)}</div>
 <div><h2><a href="${root}/${postSegment(post)}">${post.title}</a></h2>
-<div class="rich">${below(2, post.html)}</div></div>
+<div class="rich">${embedBelowHeading(2, post.html)}</div></div>
 </article>`;
 
 const filters = (tags: readonly Tag[], chosen: string | undefined, root: string): Html => html`
@@ -65,7 +65,7 @@ const foundNotice = (total: number): Html =>
 /** Renders a page of a changelog's posts, followed by `more`. */
 export function changelogView(
   site: Site,
-  place: Place,
+  place: PageAddress,
   { posts, total, tags }: PostList,
   options: PostQuery,
   more: Html | false,
@@ -97,13 +97,13 @@ ${more}`;
 }
 
 /** The canonical base URL for search engines: on the custom domain, if the page has one. */
-export const canonicalBase = ({ customDomain }: Site, { base }: Place): string =>
+export const canonicalBase = ({ customDomain }: Site, { base }: PageAddress): string =>
   customDomain && !base.includes(`//${customDomain}`) ? `${base.slice(0, base.indexOf('//'))}//${customDomain}` : base;
 
 const FIRST_PICTURE = /<img [^>]*\bsrc="(https?:[^"]+)"/;
 
 /** Renders the page of one post. */
-export function postView(site: Site, place: Place, post: PublicPost, more: Html | false): Document {
+export function postView(site: Site, place: PageAddress, post: PublicPost, more: Html | false): Document {
   const colors = new TagColors();
   const { root } = place;
   const main = html`
@@ -111,7 +111,7 @@ export function postView(site: Site, place: Place, post: PublicPost, more: Html 
 <a class="back" href="${root || '/'}">← ${say('allPosts')}</a>
 <div class="meta">${dateOf(post.date)}${tagsOf(post.tags, root, colors)}</div>
 <h1>${post.title}</h1>
-<div class="rich">${below(1, post.html)}</div>
+<div class="rich">${embedBelowHeading(1, post.html)}</div>
 </article>
 ${more}`;
   const head = {

@@ -3,12 +3,12 @@ import { placeByPath, postIdIn, postSegment } from './address';
 import { changelogView, POSTS_PER_PAGE, type PostQuery, postView } from './changelog-view';
 import { jsonFeed, POSTS_IN_FEED, robots, rssFeed, sitemap } from './feeds';
 import type { Document } from './layout';
-import type { Made, PageRequest } from './page-request';
-import { makeQuestion, subscriptionForm } from './subscription';
+import type { PageRequest, PageResult } from './page-request';
+import { makeConfirmationPage, subscriptionForm } from './subscription';
 
 const POSTS_IN_SITEMAP = 10_000;
 
-const kept = (document: Document): Made => ({ document, mayKeep: true });
+const kept = (document: Document): PageResult => ({ document, mayKeep: true });
 
 /** Parses a page number; undefined for an invalid one. */
 export function pageNumber(query: URLSearchParams): number | undefined {
@@ -16,7 +16,7 @@ export function pageNumber(query: URLSearchParams): number | undefined {
   return /^[1-9]\d{0,4}$/.test(text) ? Number(text) : undefined;
 }
 
-async function makeList(request: PageRequest): Promise<Made> {
+async function makeList(request: PageRequest): Promise<PageResult> {
   const { found, place, query } = request;
   const { ctx, page, site } = found;
   const number = pageNumber(query);
@@ -33,7 +33,7 @@ async function makeList(request: PageRequest): Promise<Made> {
   return { document, mayKeep: wanted.query === undefined && (wanted.tag === undefined || posts.length > 0) };
 }
 
-async function makePost(request: PageRequest, segment: string): Promise<Made> {
+async function makePost(request: PageRequest, segment: string): Promise<PageResult> {
   const { found, place } = request;
   const { ctx, page, site } = found;
   const id = postIdIn(segment);
@@ -46,14 +46,14 @@ async function makePost(request: PageRequest, segment: string): Promise<Made> {
 }
 
 /** Renders the document for a path below a changelog's page. */
-export async function makeChangelog(request: PageRequest): Promise<Made> {
+export async function makeChangelog(request: PageRequest): Promise<PageResult> {
   const { found, place, parts } = request;
   const { ctx, page, site } = found;
   // Ids of posts in feeds do not change with the custom domain.
   const permanentBase = placeByPath(page).base;
   const newest = async (limit: number) => (await readPosts(ctx, page.id, { limit })).posts;
   const [first, ...rest] = parts;
-  if (first === 'confirm' || first === 'unsubscribe') return makeQuestion(request);
+  if (first === 'confirm' || first === 'unsubscribe') return makeConfirmationPage(request);
   if (rest.length) return undefined;
   if (first === undefined) return makeList(request);
   if (first === 'rss.xml') return kept(rssFeed(site, place, await newest(POSTS_IN_FEED), permanentBase));

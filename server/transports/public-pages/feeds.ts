@@ -1,5 +1,5 @@
 import type { PostPlace, PublicPost, Site } from '../../features/content/public-pages/router';
-import { type Place, postSegment } from './address';
+import { type PageAddress, postSegment } from './address';
 import { html } from './html';
 import type { Document } from './layout';
 
@@ -7,7 +7,7 @@ import type { Document } from './layout';
 export const POSTS_IN_FEED = 50;
 
 /** The URL of a post, and its permanent id, which does not change with the title or the domain. */
-const addressesOf = (post: PublicPost, { base }: Place, permanentBase: string) => ({
+const addressesOf = (post: PublicPost, { base }: PageAddress, permanentBase: string) => ({
   url: `${base}/${postSegment(post)}`,
   id: `${permanentBase}/${post.id}`,
 });
@@ -15,7 +15,7 @@ const addressesOf = (post: PublicPost, { base }: Place, permanentBase: string) =
 /** RSS 2.0. `permanentBase`: the address of the page under APP_URL */
 export function rssFeed(
   { name, company }: Site,
-  place: Place,
+  place: PageAddress,
   posts: readonly PublicPost[],
   permanentBase: string,
 ): Document {
@@ -48,7 +48,7 @@ ${post.tags.map((tag) => html`<category>${tag.name}</category>`)}
 /** JSON Feed 1.1. `permanentBase`: the address of the page under APP_URL */
 export function jsonFeed(
   { name, company, appearance: { logoUrl } }: Site,
-  place: Place,
+  place: PageAddress,
   posts: readonly PublicPost[],
   permanentBase: string,
 ): Document {

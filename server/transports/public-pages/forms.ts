@@ -3,7 +3,7 @@ import { isOwnOrigin } from '../../auth/own-origin';
 import { failure, failureHeaders } from '../../operations/failure';
 import { requireStorable } from '../../operations/storable';
 import { DocentError } from '../../platform/errors';
-import { attemptsFrom } from '../dashboard/attempts';
+import { attemptCounter } from '../dashboard/attempts';
 import { readNodeBody } from '../request-text';
 import type { Service } from '../service';
 import { say } from './texts';
@@ -26,7 +26,7 @@ export async function readForm(req: IncomingMessage): Promise<Record<string, str
 }
 
 /** The honeypot field, which people do not see and bots fill in. */
-export const TRAP = 'website';
+export const HONEYPOT_FIELD = 'website';
 
 /** Redirects to a page after a form, so that reloading does not send it again. */
 export function seeOther(res: ServerResponse, location: string): void {
@@ -48,13 +48,13 @@ type Sent = {
 };
 
 /** Processes a form and redirects back to its page. @throws DocentError of `work`, or when an address sends too many forms */
-export async function take(
+export async function processForm(
   service: Service,
   req: IncomingMessage,
   res: ServerResponse,
   { attempt, perMinute, trap, work, root, part }: Sent,
 ): Promise<'sent'> {
-  await attemptsFrom(service, req)(attempt, perMinute);
+  await attemptCounter(service, req)(attempt, perMinute);
   if (!trap) await work();
   seeOther(res, `${root || '/'}?sent=${part.sent}#${part.id}`);
   return 'sent';

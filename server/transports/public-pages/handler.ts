@@ -6,7 +6,7 @@ import { countByAddress } from '../rate-limit/count-by-address';
 import type { Service } from '../service';
 import { domainOf, isOwnHost, placeByHost, placeByPath } from './address';
 import { sendFailure } from './failure-page';
-import { siteMemory } from './memory';
+import { pageCache } from './memory';
 import { pageServer, sendNotFound } from './serve-page';
 import { say } from './texts';
 
@@ -40,7 +40,7 @@ const guarded =
 
 /** Serves public pages, by path and on custom domains. */
 export function publicPages(service: Service) {
-  const sites = siteMemory(service.database);
+  const sites = pageCache(service.database);
   const countWork = countByAddress(service);
   const serve = pageServer(service, sites, countWork);
 

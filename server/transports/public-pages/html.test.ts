@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { below, escaped, html, wordsOf } from './html';
+import { embedBelowHeading, escaped, html, wordsOf } from './html';
 
 test('escapes inserted values, except markup', () => {
   const evil = `<script>'"&`;
@@ -24,7 +24,7 @@ test.each([
   ],
   ['<pre>x</pre>', '<pre tabindex="0">x</pre>'],
 ])('adapts %s to the level of the heading above it', (given, wanted) => {
-  expect(below(2, given).text).toBe(wanted);
+  expect(embedBelowHeading(2, given).text).toBe(wanted);
 });
 
 test('takes the first words of HTML', () => {

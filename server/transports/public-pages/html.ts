@@ -52,7 +52,7 @@ function orderHeadings(level: number, sanitized: string): string {
  * Adjusts sanitized HTML of an author below a heading of `level`. Pictures without a text are decorative and loaded lazily; elements that
  * may be too wide can be scrolled with the keyboard.
  */
-export const below = (level: number, sanitized: string): Html =>
+export const embedBelowHeading = (level: number, sanitized: string): Html =>
   new Html(
     orderHeadings(level, sanitized)
       .replace(/<img (?![^>]*\balt=)/g, '<img alt="" ')

@@ -1,5 +1,5 @@
 import type { Site } from '../../features/content/public-pages/router';
-import type { Place } from './address';
+import type { PageAddress } from './address';
 import { Html, html } from './html';
 import { policyOf, stylesOf, type TagColors } from './styles';
 import { say } from './texts';
@@ -22,7 +22,7 @@ export type Head = {
   wide?: boolean;
 };
 
-const feedLinks = ({ base }: Place, name: string): Html =>
+const feedLinks = ({ base }: PageAddress, name: string): Html =>
   html`<link rel="alternate" type="application/rss+xml" title="${name}" href="${base}/rss.xml"><link rel="alternate" type="application/feed+json" title="${name}" href="${base}/feed.json">`;
 
 const openGraph = ({ name, company }: Site, { title, description, canonical, image, published }: Head): Html => html`
@@ -35,7 +35,7 @@ ${published && html`<meta property="article:published_time" content="${published
 ${image && html`<meta property="og:image" content="${image}">`}
 <meta name="twitter:card" content="${image && published ? 'summary_large_image' : 'summary'}">`;
 
-const brand = ({ company, appearance: { logoUrl } }: Site, { root }: Place): Html =>
+const brand = ({ company, appearance: { logoUrl } }: Site, { root }: PageAddress): Html =>
   html`<a class="brand" href="${root || '/'}">${logoUrl ? html`<img src="${logoUrl}" alt="${company}" height="32">` : company}</a>`;
 
 /** The text of an HTML document. `head` is inserted after the title, and `body` into the `<body>` element. */
@@ -56,7 +56,7 @@ ${body}
 `.text;
 
 /** A whole page around `main`. */
-export function documentOf(site: Site, place: Place, head: Head, main: Html, colors?: TagColors): Document {
+export function documentOf(site: Site, place: PageAddress, head: Head, main: Html, colors?: TagColors): Document {
   const css = stylesOf(site.appearance) + (colors?.css ?? '');
   const wrap = head.wide ? 'wrap wide' : 'wrap';
   const { title, description, canonical } = head;

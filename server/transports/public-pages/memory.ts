@@ -20,7 +20,7 @@ type Find = (database: Database) => Promise<PublicPage | undefined>;
 /**
  * Caches pages by name for half a second, including those that do not exist or are not published.
  */
-export function siteMemory(database: Database, now: () => number = () => performance.now()) {
+export function pageCache(database: Database, now: () => number = () => performance.now()) {
   const kept = new Map<string, { until: number; found: Promise<Found | 'offline' | undefined> }>();
   const read = async (find: Find): Promise<Found | 'offline' | undefined> => {
     const page = await find(database);
@@ -47,7 +47,7 @@ export function siteMemory(database: Database, now: () => number = () => perform
 }
 
 /** An LRU cache of rendered responses, each with the stamp of the data it was rendered from. */
-export function answerMemory<Answer>(sizeOf: (answer: Answer) => number, maxBytes = 64 * 1024 * 1024) {
+export function responseCache<Answer>(sizeOf: (answer: Answer) => number, maxBytes = 64 * 1024 * 1024) {
   const kept = new Map<string, { stamp: string; answer: Answer }>();
   let bytes = 0;
   const drop = (name: string): void => {
@@ -76,4 +76,4 @@ export function answerMemory<Answer>(sizeOf: (answer: Answer) => number, maxByte
   };
 }
 
-export type SiteMemory = ReturnType<typeof siteMemory>;
+export type SiteMemory = ReturnType<typeof pageCache>;

@@ -1,15 +1,15 @@
 import type { Ctx } from '../../auth/context';
-import type { Place } from './address';
+import type { PageAddress } from './address';
 import type { Document } from './layout';
 import type { Found } from './memory';
 
 /** A request for a public page: where the page is served, the path segments below it, and the query. Each request has its own `ctx`. */
 export type PageRequest = {
   found: Found & { ctx: Ctx };
-  place: Place;
+  place: PageAddress;
   parts: readonly string[];
   query: URLSearchParams;
 };
 
 /** A document, a redirect, a response that was already sent, or undefined for 404. `mayKeep`: frequently requested, so worth caching. */
-export type Made = { document: Document; mayKeep: boolean } | { location: string } | 'sent' | undefined;
+export type PageResult = { document: Document; mayKeep: boolean } | { location: string } | 'sent' | undefined;

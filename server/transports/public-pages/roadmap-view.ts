@@ -1,8 +1,8 @@
 import type { PublicItem, PublicSection, Site } from '../../features/content/public-pages/router';
-import { type Place, withQuery } from './address';
+import { type PageAddress, withQuery } from './address';
 import { canonicalBase } from './changelog-view';
-import { TRAP } from './forms';
-import { below, Html, html } from './html';
+import { HONEYPOT_FIELD } from './forms';
+import { embedBelowHeading, Html, html } from './html';
 import { type Document, documentOf, emptyState } from './layout';
 import { TagColors } from './styles';
 import { say } from './texts';
@@ -32,7 +32,13 @@ const ARROW = new Html(
   '<svg width="14" height="14" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2.5" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d="m6 15 6-6 6 6"/></svg>',
 );
 
-function itemOf(item: PublicItem, { root }: Place, voted: boolean, only: Only | undefined, colors: TagColors): Html {
+function itemOf(
+  item: PublicItem,
+  { root }: PageAddress,
+  voted: boolean,
+  only: Only | undefined,
+  colors: TagColors,
+): Html {
   const { id, name, votes, tag } = item;
   return html`
 <li class="item" id="item-${id}">
@@ -42,12 +48,12 @@ ${only && html`<input type="hidden" name="section" value="${only.sectionId}"><in
 <button class="vote${voted && ' on'}" aria-label="${say(voted ? 'voted' : 'vote', { name, count: votes })}">${ARROW}<span>${votes}</span></button>
 </form>
 <div><h3>${name}</h3>
-${item.html && html`<div class="rich">${below(3, item.html)}</div>`}
+${item.html && html`<div class="rich">${embedBelowHeading(3, item.html)}</div>`}
 ${tag && html`<span class="tag ${colors.classOf(tag)}">${tag.name}</span>`}</div>
 </li>`;
 }
 
-function moreOf({ id, total, items }: PublicSection, { root }: Place, only: Only | undefined): Html | false {
+function moreOf({ id, total, items }: PublicSection, { root }: PageAddress, only: Only | undefined): Html | false {
   const to = (page: number) => withQuery(root || '/', { section: id, page: page > 1 ? page : undefined });
   if (!only)
     return total > items.length && html`<p class="more"><a href="${to(1)}">${say('showAll', { count: total })}</a></p>`;
@@ -61,7 +67,7 @@ function moreOf({ id, total, items }: PublicSection, { root }: Place, only: Only
 </nav>`;
 }
 
-const sectionOf = (section: PublicSection, place: Place, view: RoadmapView, colors: TagColors): Html => html`
+const sectionOf = (section: PublicSection, place: PageAddress, view: RoadmapView, colors: TagColors): Html => html`
 <section class="section" aria-labelledby="section-${section.id}">
 <h2 id="section-${section.id}">${section.name} <span>${section.total}</span></h2>
 ${
@@ -72,7 +78,7 @@ ${
 ${moreOf(section, place, view.only)}
 </section>`;
 
-function ideaForm({ root }: Place, { values = {}, issues = {}, refusal, isSent }: IdeaForm): Html {
+function ideaForm({ root }: PageAddress, { values = {}, issues = {}, refusal, isSent }: IdeaForm): Html {
   const fault = (name: string) => issues[name] && html`<span class="fault" id="${name}-fault">${issues[name]}</span>`;
   const marks = (name: string) => issues[name] && html` aria-invalid="true" aria-describedby="${name}-fault"`;
   return html`
@@ -84,14 +90,14 @@ ${refusal && html`<p class="notice bad" role="alert">${refusal} ${say('ideaKept'
 <label>${say('ideaName')}<input name="title" required maxlength="200" value="${values.title ?? ''}"${marks('title')}>${fault('title')}</label>
 <label>${say('ideaDetails')}<textarea name="details" maxlength="5000"${marks('details')}>${values.details ?? ''}</textarea>${fault('details')}</label>
 <label>${say('ideaEmail')}<input name="email" type="email" maxlength="255" autocomplete="email" value="${values.email ?? ''}"${marks('email')}>${fault('email')}</label>
-<label class="trap" aria-hidden="true">Website<input name="${TRAP}" tabindex="-1" autocomplete="off"></label>
+<label class="trap" aria-hidden="true">Website<input name="${HONEYPOT_FIELD}" tabindex="-1" autocomplete="off"></label>
 <button>${say('ideaSubmit')}</button>
 </form>
 </section>`;
 }
 
 /** Renders only the idea form, without a database query. */
-export function ideaView(site: Site, place: Place, form: IdeaForm, status: number): Document {
+export function ideaView(site: Site, place: PageAddress, form: IdeaForm, status: number): Document {
   const main = html`
 <div class="head"><a class="back" href="${place.root || '/'}">← ${say('backToRoadmap')}</a><h1>${site.name}</h1></div>
 ${ideaForm(place, form)}`;
@@ -99,7 +105,7 @@ ${ideaForm(place, form)}`;
 }
 
 /** Renders a roadmap, or one section of it. */
-export function roadmapView(site: Site, place: Place, view: RoadmapView, status = 200): Document {
+export function roadmapView(site: Site, place: PageAddress, view: RoadmapView, status = 200): Document {
   const colors = new TagColors();
   const { sections, only } = view;
   const body = sections.length

@@ -11,13 +11,13 @@ import {
 } from '../../features/content/public-pages/router';
 import { issuesOf } from '../../operations/failure';
 import { DocentError } from '../../platform/errors';
-import { attemptsFrom } from '../dashboard/attempts';
+import { attemptCounter } from '../dashboard/attempts';
 import type { Service } from '../service';
 import { withQuery } from './address';
 import { pageNumber } from './changelog';
 import { robots, sitemap } from './feeds';
-import { readForm, refusalOf, requireOwnForm, seeOther, TRAP, take } from './forms';
-import type { Made, PageRequest } from './page-request';
+import { HONEYPOT_FIELD, processForm, readForm, refusalOf, requireOwnForm, seeOther } from './forms';
+import type { PageRequest, PageResult } from './page-request';
 import { type IdeaForm, ITEMS_SHOWN, ideaView, type Only, roadmapView } from './roadmap-view';
 import { voterCookie, voterOf } from './voter';
 
@@ -48,7 +48,7 @@ async function document(
 }
 
 /** Renders the document for a path below a roadmap's page. Items that `voter` voted for are marked. */
-export async function makeRoadmap(request: PageRequest, voter: PageVoter | undefined): Promise<Made> {
+export async function makeRoadmap(request: PageRequest, voter: PageVoter | undefined): Promise<PageResult> {
   const { place, parts, query } = request;
   if (parts[0] === 'sitemap.xml' && parts.length === 1) return { document: sitemap(place.base, []), mayKeep: true };
   if (parts[0] === 'robots.txt' && parts.length === 1 && !place.root)
@@ -73,7 +73,7 @@ async function vote(
   const fields = await readForm(req);
   const itemId = wholeNumber(fields.item);
   if (itemId === undefined) throw new DocentError('not_found', 'Roadmap item not found.');
-  await attemptsFrom(service, req)(`public-vote:${page.publicId}`, MAX_VOTES_PER_MINUTE);
+  await attemptCounter(service, req)(`public-vote:${page.publicId}`, MAX_VOTES_PER_MINUTE);
   const voter = voterOf(req, page.companyId, service.trustProxy);
   await ctx.inTurn(() => voteOnPage(ctx, page.id, voter, { itemId, voted: fields.voted !== 'false' }));
   res.setHeader('Set-Cookie', voterCookie(voter, page.companyId, place.root || '/'));
@@ -88,12 +88,12 @@ async function takeIdea(
   res: ServerResponse,
   request: PageRequest,
   over: unknown,
-): Promise<Made> {
+): Promise<PageResult> {
   const { ctx, page, site } = request.found;
   if (!site.takesIdeas) return undefined;
-  const { [TRAP]: trap, ...fields } = await readForm(req);
+  const { [HONEYPOT_FIELD]: trap, ...fields } = await readForm(req);
   const values = { title: fields.title ?? '', details: fields.details ?? '', email: fields.email ?? '' };
-  const refuse = (cause: unknown): Made => {
+  const refuse = (cause: unknown): PageResult => {
     const { status, text } = refusalOf(res, cause);
     return { document: ideaView(site, request.place, { values, refusal: text }, status), mayKeep: false };
   };
@@ -106,7 +106,7 @@ async function takeIdea(
   }
   const voter = voterOf(req, page.companyId, service.trustProxy);
   const about = { sender: `${voter.network}.${voter.browser}`, url: request.place.base };
-  return take(service, req, res, {
+  return processForm(service, req, res, {
     attempt: ideaAttempt(page.publicId),
     perMinute: MAX_IDEAS_PER_MINUTE,
     trap,
@@ -126,7 +126,7 @@ export async function takeRoadmapForm(
   res: ServerResponse,
   request: PageRequest,
   over: unknown,
-): Promise<Made> {
+): Promise<PageResult> {
   const [action, ...rest] = request.parts;
   if (over && (action !== 'ideas' || rest.length)) throw over;
   requireOwnForm(req);

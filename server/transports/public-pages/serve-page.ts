@@ -4,11 +4,11 @@ import { DocentError } from '../../platform/errors';
 import { noteRequest } from '../../platform/request-id';
 import { readQuery } from '../request-text';
 import type { Service } from '../service';
-import type { Place } from './address';
+import type { PageAddress } from './address';
 import { makeChangelog } from './changelog';
 import { plainDocument } from './layout';
-import { answerMemory, type Found, readerCtx, type SiteMemory } from './memory';
-import type { Made, PageRequest } from './page-request';
+import { type Found, readerCtx, responseCache, type SiteMemory } from './memory';
+import type { PageRequest, PageResult } from './page-request';
 import { makeRoadmap, takeRoadmapForm } from './roadmap';
 import { type Answer, answerOf, type Sending, sendDocument, sizeOf } from './send';
 import { takeChangelogForm } from './subscription';
@@ -37,7 +37,7 @@ function partsOf(path: string): string[] | undefined {
   }
 }
 
-async function send({ req, res }: Visit, made: Made, sending: Sending = {}): Promise<void> {
+async function send({ req, res }: Visit, made: PageResult, sending: Sending = {}): Promise<void> {
   if (made === 'sent') return;
   if (!made) return sendNotFound(req, res);
   if ('document' in made) return sendDocument(req, res, answerOf(made.document), sending);
@@ -54,7 +54,7 @@ function variantOf(name: string, { place, parts, query }: PageRequest): string {
 
 /** Serves found pages, from the cache while nothing has changed. */
 export function pageServer(service: Service, sites: SiteMemory, countWork: (req: IncomingMessage) => Promise<void>) {
-  const answers = answerMemory<Answer>(sizeOf);
+  const answers = responseCache<Answer>(sizeOf);
 
   async function read(visit: Visit, request: PageRequest): Promise<void> {
     const { req, res, name } = visit;
@@ -88,7 +88,7 @@ export function pageServer(service: Service, sites: SiteMemory, countWork: (req:
   }
 
   /** Serves `path` below the page's URL. */
-  return async (visit: Visit, found: Found, place: Place, path: string): Promise<void> => {
+  return async (visit: Visit, found: Found, place: PageAddress, path: string): Promise<void> => {
     const { req, res } = visit;
     const parts = partsOf(path);
     noteRequest({ companyId: found.page.companyId });

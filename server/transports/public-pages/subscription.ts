@@ -7,10 +7,10 @@ import {
   unsubscribe,
 } from '../../features/content/subscriptions/router';
 import type { Service } from '../service';
-import { readForm, refusalOf, requireOwnForm, seeOther, TRAP, take } from './forms';
+import { HONEYPOT_FIELD, processForm, readForm, refusalOf, requireOwnForm, seeOther } from './forms';
 import { type Html, html } from './html';
 import { type Document, documentOf } from './layout';
-import type { Made, PageRequest } from './page-request';
+import type { PageRequest, PageResult } from './page-request';
 import { say } from './texts';
 
 const PER_MINUTE = 5;
@@ -42,7 +42,7 @@ ${
     fault && html` aria-invalid="true" aria-describedby="email-fault"`
   }></label><button>${say('mailSubscribe')}</button></div>
 ${fault && html`<span class="fault" id="email-fault">${fault}</span>`}
-<label class="trap" aria-hidden="true">Website<input name="${TRAP}" tabindex="-1" autocomplete="off"></label>
+<label class="trap" aria-hidden="true">Website<input name="${HONEYPOT_FIELD}" tabindex="-1" autocomplete="off"></label>
 </form>`
 }
 </section>`;
@@ -58,7 +58,7 @@ ${button && html`<form class="ask" method="post"><button>${button}</button></for
 }
 
 /** The pages that links in emails lead to. They ask for confirmation, since mail servers follow links too. */
-export function makeQuestion(request: PageRequest): Made {
+export function makeConfirmationPage(request: PageRequest): PageResult {
   const [action, link, ...rest] = request.parts;
   if (link === undefined || rest.length) return undefined;
   const { name } = request.found.site;
@@ -76,11 +76,11 @@ async function takeAddress(
   res: ServerResponse,
   request: PageRequest,
   over: unknown,
-): Promise<Made> {
+): Promise<PageResult> {
   const { ctx, page, site } = request.found;
   requireOwnForm(req);
-  const { email = '', [TRAP]: trap } = await readForm(req);
-  const again = (fault: string, status: number): Made => {
+  const { email = '', [HONEYPOT_FIELD]: trap } = await readForm(req);
+  const again = (fault: string, status: number): PageResult => {
     const form = subscriptionForm(request, { email, fault });
     const head = { title: site.name, description: site.name, status };
     const back = html`<a class="back" href="${request.place.root || '/'}">← ${say('allPosts')}</a>`;
@@ -94,14 +94,14 @@ async function takeAddress(
       mayKeep: false,
     };
   };
-  const refuse = (cause: unknown): Made => {
+  const refuse = (cause: unknown): PageResult => {
     const { status, text } = refusalOf(res, cause);
     return again(text, status);
   };
   if (over) return refuse(over);
   const { data, error } = emailInput.safeParse(email);
   if (data === undefined) return again(error.issues[0]?.message ?? '', 400);
-  return take(service, req, res, {
+  return processForm(service, req, res, {
     attempt: `public-mail:${page.publicId}`,
     perMinute: PER_MINUTE,
     trap,
@@ -121,7 +121,7 @@ export async function takeChangelogForm(
   res: ServerResponse,
   request: PageRequest,
   over: unknown,
-): Promise<Made> {
+): Promise<PageResult> {
   const { found, parts, place } = request;
   const { ctx, page, site } = found;
   const [action, link, ...rest] = parts;

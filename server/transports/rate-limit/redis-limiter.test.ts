@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it, onTestFinished } from 'vitest';
-import { type Hop, startHop } from '../../testing/hop';
+import { startTestProxy, type TestProxy } from '../../testing/hop';
 import { memoryLimiter, type RateLimiter, type Window } from './rate-limit';
 import { openRedis } from './redis-limiter';
 
 const { REDIS_URL } = process.env;
 
-type Setting = { limiter: RateLimiter; hop: Hop; name: string; spare: { calls: number } };
+type Setting = { limiter: RateLimiter; hop: TestProxy; name: string; spare: { calls: number } };
 
 /** A limiter with a proxy between itself and Redis, and a fallback that counts its calls. */
 async function prepare(): Promise<Setting> {
-  const hop = await startHop(`${REDIS_URL}`);
+  const hop = await startTestProxy(`${REDIS_URL}`);
   const [memory, spare] = [memoryLimiter(), { calls: 0 }];
   const { limiter, close } = await openRedis(hop.url, (name, known) => {
     spare.calls += 1;
@@ -72,7 +72,7 @@ it.skipIf(!REDIS_URL)('sends one probe at a time to a silent Redis', async () =>
 });
 
 it.skipIf(!REDIS_URL)('starts without Redis', async () => {
-  const hop = await startHop(`${REDIS_URL}`);
+  const hop = await startTestProxy(`${REDIS_URL}`);
   await hop.close();
   let spared = 0;
   const { limiter, close } = await openRedis(hop.url, async () => ({

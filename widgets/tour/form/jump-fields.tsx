@@ -6,7 +6,7 @@ import type { Entry } from '../../../ui/form/draft';
 import { EnumField } from '../../../ui/form/enum-field';
 import { type FieldProps, TextField } from '../../../ui/form/fields';
 import classes from '../../../ui/form/form.module.css';
-import { ScopeOf, textOf, useField, useScope } from '../../../ui/form/scope';
+import { ScopeProvider, textOf, useField, useScope } from '../../../ui/form/scope';
 import { IconPlus, IconX } from '../../../ui/icons';
 import { Select } from '../../../ui/lazy/select';
 import { LENGTHS } from '../../contract/limits';
@@ -65,7 +65,7 @@ export function SecondButton({ steps }: Steps) {
   return (
     <fieldset className={classes.group}>
       <legend>{t('form.step.second')}</legend>
-      <ScopeOf scope={{ path, values, change: changeIn, disabled, issue }}>
+      <ScopeProvider scope={{ path, values, change: changeIn, disabled, issue }}>
         <TextField name="text" label={common('buttonText')} max={LENGTHS.label} />
         <EnumField
           name="action"
@@ -87,7 +87,7 @@ export function SecondButton({ steps }: Steps) {
             {t('form.step.removeSecond')}
           </Button>
         )}
-      </ScopeOf>
+      </ScopeProvider>
     </fieldset>
   );
 }

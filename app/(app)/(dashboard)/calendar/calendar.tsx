@@ -10,7 +10,7 @@ import { zoneName } from '../../../../ui/zone-name';
 import { useApi } from '../../../_ui/api';
 import { useWidgetTexts } from '../../../_ui/entities';
 import { Page } from '../../../_ui/page-frame';
-import { Loaded, Shown } from '../../../_ui/states';
+import { DimmedWhileStale, Loaded } from '../../../_ui/states';
 import { useUrlState } from '../../../_ui/url-state';
 import { useZone } from '../../../_ui/zone';
 import classes from './calendar.module.css';
@@ -82,7 +82,7 @@ function Plan({ schedule, days, chosen: { month, type } }: PlanProps) {
   const isShown = ({ entity }: { entity: { type: Type } }) => !type || entity.type === type;
   const entries = schedule.entries.filter(isShown);
   return (
-    <Shown>
+    <DimmedWhileStale>
       <Stack gap="lg">
         {schedule.truncated && <Alert color="yellow">{t('truncated')}</Alert>}
         {!entries.length && (
@@ -94,7 +94,7 @@ function Plan({ schedule, days, chosen: { month, type } }: PlanProps) {
         <RunningList running={schedule.running.filter(isShown)} />
       </Stack>
       {asked && <MoveDialog entry={asked} onClose={() => setAsked(undefined)} onMove={(at) => move(asked, at)} />}
-    </Shown>
+    </DimmedWhileStale>
   );
 }
 

@@ -30,7 +30,7 @@ export function usePosts(changelogId: number) {
 }
 
 /** The loaded posts with one of them changed. */
-export function withChange(old: LoadedPosts, { postId, title, active, date }: Inputs['changelogPosts']['update']) {
+export function withUpdatedPost(old: LoadedPosts, { postId, title, active, date }: Inputs['changelogPosts']['update']) {
   const change = (post: Post): Post =>
     post.id === postId
       ? { ...post, title: title ?? post.title, active: active ?? post.active, date: date ?? post.date }

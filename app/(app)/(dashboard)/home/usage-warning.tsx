@@ -6,7 +6,7 @@ import { IconAlertTriangle } from '../../../../ui/icons';
 import { useApi } from '../../../_ui/api';
 import { Link } from '../../../_ui/link';
 import { useSession } from '../../../_ui/session';
-import { isNear } from '../../../_ui/usage';
+import { isNearQuota } from '../../../_ui/usage';
 
 /** How much of the quotas is used. Loaded for admins only. */
 export function useUsage() {
@@ -18,7 +18,7 @@ export function useUsage() {
 export function UsageWarning() {
   const t = useTranslations('home');
   const { data } = useUsage();
-  const near = Object.values(data?.quotas ?? {}).filter(isNear);
+  const near = Object.values(data?.quotas ?? {}).filter(isNearQuota);
   if (!near.length) return null;
   const isFull = near.some(({ share }) => share !== null && share >= 1);
   return (

@@ -4,7 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useFormatter, useTranslations } from 'use-intl';
 import { MAX } from '../../../../widgets/contract/limits';
 import { type Outputs, useApi } from '../../../_ui/api';
-import { Loaded, Shown } from '../../../_ui/states';
+import { DimmedWhileStale, Loaded } from '../../../_ui/states';
 import { dayStart, lastDays } from '../statistics/period';
 import { Trend } from '../statistics/trend';
 import { usePointLabel } from '../statistics/use-point-label';
@@ -77,9 +77,9 @@ export function NpsSummary({ target: { widgetId, completeOnly, startDate, endDat
         <Paper withBorder p="lg" h="100%" component="section">
           <Loaded query={score} skeleton={<Skeleton height={205} />}>
             {(data) => (
-              <Shown>
+              <DimmedWhileStale>
                 <Score score={data} />
-              </Shown>
+              </DimmedWhileStale>
             )}
           </Loaded>
         </Paper>
@@ -88,7 +88,7 @@ export function NpsSummary({ target: { widgetId, completeOnly, startDate, endDat
         <Paper withBorder p="lg" h="100%">
           <Loaded query={trend} skeleton={<Skeleton h={{ base: 339, sm: 298 }} />}>
             {({ points, period }) => (
-              <Shown>
+              <DimmedWhileStale>
                 <Trend
                   title={fits ? t('trend') : t('trendYear')}
                   series={[t('score')]}
@@ -99,7 +99,7 @@ export function NpsSummary({ target: { widgetId, completeOnly, startDate, endDat
                     values: [point.npsScore],
                   }))}
                 />
-              </Shown>
+              </DimmedWhileStale>
             )}
           </Loaded>
         </Paper>

@@ -10,7 +10,7 @@ type Who = { name: string | null; email: string | null; userId: string | null };
  * The user who answered, as far as known, with a link to their page.
  * @param isInText true inside a text, where a link must differ from other words by more than its color
  */
-export function Person({ person: { name, email, userId }, isInText = false }: { person: Who; isInText?: boolean }) {
+export function Respondent({ person: { name, email, userId }, isInText = false }: { person: Who; isInText?: boolean }) {
   const t = useTranslations('responses');
   const shown = name ?? email ?? userId;
   if (!shown)

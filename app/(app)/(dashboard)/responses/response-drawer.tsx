@@ -4,7 +4,7 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { Time } from '../../../_ui/time';
 import type { Question } from './filter';
 import { answerText, inOrder, npsGroup } from './filter';
-import { Person } from './person';
+import { Respondent } from './person';
 import { Rating } from './rating';
 import type { Response } from './response';
 import classes from './responses.module.css';
@@ -57,7 +57,7 @@ function Facts({ response }: { response: Response }) {
     <dl className={classes.facts}>
       <dt>{t('person')}</dt>
       <dd>
-        <Person person={response} />
+        <Respondent person={response} />
       </dd>
       {response.email && (
         <>

@@ -7,7 +7,7 @@ import { PartialBadge } from './complete-switch';
 import type { Tab } from './fetch';
 import type { Question } from './filter';
 import { answerText, inOrder } from './filter';
-import { Person } from './person';
+import { Respondent } from './person';
 import { Rating } from './rating';
 import type { Response } from './response';
 import classes from './responses.module.css';
@@ -96,11 +96,11 @@ export function ResponseTable({ tab, responses, questions, onOpen }: Props) {
                 </UnstyledButton>
                 {response.tab !== 'feedback' && !response.isComplete && <PartialBadge />}
                 <Text size="xs" c="dimmed" component="div" hiddenFrom="sm" mt={4}>
-                  <Person person={response} isInText /> · <Time at={response.createdAt} />
+                  <Respondent person={response} isInText /> · <Time at={response.createdAt} />
                 </Text>
               </Table.Td>
               <Table.Td visibleFrom="sm" className={classes.wrap}>
-                <Person person={response} />
+                <Respondent person={response} />
               </Table.Td>
               <Table.Td visibleFrom="sm">
                 <Text size="sm" c="dimmed" component="div">

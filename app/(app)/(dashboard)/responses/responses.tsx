@@ -9,7 +9,7 @@ import { Link } from '../../../_ui/link';
 import { Page } from '../../../_ui/page-frame';
 import { Pager, useExistingPage } from '../../../_ui/pager';
 import { useSearchText } from '../../../_ui/search-text';
-import { EmptyState, Loaded, Shown, useAnswered } from '../../../_ui/states';
+import { DimmedWhileStale, EmptyState, Loaded, useShownInput } from '../../../_ui/states';
 import { useUrlState } from '../../../_ui/url-state';
 import { periodOf } from '../statistics/period';
 import { completeOnlyOf } from './complete-switch';
@@ -68,7 +68,7 @@ function List({ tab, widget, widgets }: { tab: Tab; widget: Widget; widgets: Wid
   const search = useSearchText(url, 'q');
   const questions = useQuestions(target);
   const query = useResponses(target, filter, url.number('offset') ?? 0);
-  const criteria = useAnswered({ target, filter }, query);
+  const criteria = useShownInput({ target, filter }, query);
   const clear = () => url.set({ q: null, group: null, days: null, from: null, to: null, complete: null, offset: null });
   const toOffset = (offset: number) => url.set({ offset, open: null });
   useExistingPage(query, toOffset);
@@ -101,7 +101,7 @@ function List({ tab, widget, widgets }: { tab: Tab; widget: Widget; widgets: Wid
             <Empty criteria={criteria} onClear={clear} />
           ) : (
             <section aria-label={t('title')}>
-              <Shown>
+              <DimmedWhileStale>
                 <ResponseTable
                   tab={tab}
                   responses={data}
@@ -109,7 +109,7 @@ function List({ tab, widget, widgets }: { tab: Tab; widget: Widget; widgets: Wid
                   onOpen={({ id }) => url.set({ open: id })}
                 />
                 <Pager pagination={pagination} onMove={toOffset} />
-              </Shown>
+              </DimmedWhileStale>
             </section>
           )
         }

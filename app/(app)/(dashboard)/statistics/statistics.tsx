@@ -5,7 +5,7 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { ENTITY_TYPES, EVENTS } from '../../../../widgets/contract/entities';
 import { useApi } from '../../../_ui/api';
 import { Page } from '../../../_ui/page-frame';
-import { Loaded, Shown } from '../../../_ui/states';
+import { DimmedWhileStale, Loaded } from '../../../_ui/states';
 import { useUrlState } from '../../../_ui/url-state';
 import { FeatureCard } from './feature-card';
 import { NotInstalled, useInstallation } from './not-installed';
@@ -51,7 +51,7 @@ export function Statistics() {
     <Page title={t('title')} description={t('description')} actions={<PeriodPicker period={period} url={url} />}>
       <Loaded query={known} skeleton={skeleton}>
         {({ features, period: counted, previousPeriod }) => (
-          <Shown>
+          <DimmedWhileStale>
             <NotInstalled />
             <Text size="sm" c="dimmed" mb="md">
               {t('compared', {
@@ -75,7 +75,7 @@ export function Statistics() {
               ))}
             </div>
             <OtherTypes query={periodQuery(url.get)} />
-          </Shown>
+          </DimmedWhileStale>
         )}
       </Loaded>
     </Page>

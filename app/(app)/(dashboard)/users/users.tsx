@@ -10,7 +10,7 @@ import { Link } from '../../../_ui/link';
 import { Page } from '../../../_ui/page-frame';
 import { Pager, useExistingPage } from '../../../_ui/pager';
 import { useSearchText } from '../../../_ui/search-text';
-import { EmptyState, Loaded, RowsSkeleton, Shown, useAnswered } from '../../../_ui/states';
+import { DimmedWhileStale, EmptyState, Loaded, RowsSkeleton, useShownInput } from '../../../_ui/states';
 import { Time } from '../../../_ui/time';
 import { useUrlState } from '../../../_ui/url-state';
 import { nameOf, userHref } from '../../../_ui/user-name';
@@ -73,7 +73,7 @@ export function Users() {
     }),
     placeholderData: keepPreviousData,
   });
-  const asked = useAnswered(searched, query);
+  const asked = useShownInput(searched, query);
   const toOffset = (offset: number) => url.set({ offset });
   useExistingPage(query, toOffset);
   // Deferred like the list below, so that the search field above the list does not disappear before the list does.
@@ -122,7 +122,7 @@ export function Users() {
               />
             );
           return (
-            <Shown>
+            <DimmedWhileStale>
               <Table highlightOnHover className={classes.table}>
                 <Table.Thead>
                   <Table.Tr>
@@ -145,7 +145,7 @@ export function Users() {
                 </Table.Tbody>
               </Table>
               <Pager pagination={pagination} onMove={toOffset} />
-            </Shown>
+            </DimmedWhileStale>
           );
         }}
       </Loaded>

@@ -3,7 +3,7 @@ import type { Inputs } from '../../../_ui/api';
 import type { Prefetch } from '../../../_ui/first-answers';
 
 /** Prefetches everything that a list of widgets shows. */
-export const firstQueries =
+export const prefetchList =
   (input: Inputs['widgets']['list']): Prefetch =>
   ({ client, api }) => [
     client.prefetchQuery(api.widgets.list.queryOptions(input)),

@@ -1,7 +1,7 @@
-import { FirstAnswers } from '../../../_ui/first-answers';
+import { PrefetchedQueries } from '../../../_ui/first-answers';
 import { titled } from '../../../_ui/language';
 import { pageSearch, type SearchParams } from '../../../_ui/search-params';
-import { firstQueries } from './first-queries';
+import { prefetchList } from './first-queries';
 import { listQuery } from './list-query';
 import { WidgetList } from './widget-list';
 
@@ -10,8 +10,8 @@ export const generateMetadata = titled((texts) => texts.nav.allWidgets);
 export default async function WidgetsPage({ searchParams }: { searchParams: SearchParams }) {
   const input = listQuery(undefined, await pageSearch(searchParams));
   return (
-    <FirstAnswers to={firstQueries(input)}>
+    <PrefetchedQueries to={prefetchList(input)}>
       <WidgetList />
-    </FirstAnswers>
+    </PrefetchedQueries>
   );
 }

@@ -19,7 +19,7 @@ const PublishQuestion = dynamic(
 );
 
 /** Publishes and unpublishes widgets from the list, with the dialogs of the builder. `question` is the open dialog. */
-export function useLive() {
+export function usePublishing() {
   const t = useTranslations('publishing');
   const api = useApi();
   const calls = useApiClient();

@@ -11,7 +11,7 @@ import { useApi } from '../../../_ui/api';
 import { Page } from '../../../_ui/page-frame';
 import { Pager, useExistingPage } from '../../../_ui/pager';
 import { useSession } from '../../../_ui/session';
-import { EmptyState, Loaded, Shown, useAnswered } from '../../../_ui/states';
+import { DimmedWhileStale, EmptyState, Loaded, useShownInput } from '../../../_ui/states';
 import { TabStrip } from '../../../_ui/tab-strip';
 import { useUrlState } from '../../../_ui/url-state';
 import { CreateWidget } from './create-widget';
@@ -50,7 +50,7 @@ export function WidgetList({ type }: { type?: WidgetType }) {
   const input = listQuery(type, url);
   const query = useQuery({ ...api.widgets.list.queryOptions(input), placeholderData: keepPreviousData });
   const [selected, setSelected] = useSelection(input, query.data?.data ?? []);
-  const asked = useAnswered(input, query);
+  const asked = useShownInput(input, query);
   const toOffset = (offset: number) => url.set({ offset });
   useExistingPage(query, toOffset);
   const filtered = Boolean(asked.query || asked.folderId || asked.status);
@@ -113,7 +113,7 @@ export function WidgetList({ type }: { type?: WidgetType }) {
                   action={filtered && <Filters.Clear onClear={clear} />}
                 />
               ) : (
-                <Shown>
+                <DimmedWhileStale>
                   <WidgetTable
                     rows={data}
                     showType={!type}
@@ -124,7 +124,7 @@ export function WidgetList({ type }: { type?: WidgetType }) {
                     onSelect={setSelected}
                   />
                   <Pager pagination={pagination} onMove={toOffset} />
-                </Shown>
+                </DimmedWhileStale>
               )
             }
           </Loaded>

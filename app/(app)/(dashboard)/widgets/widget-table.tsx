@@ -8,7 +8,7 @@ import { useMissingTargets } from '../../../_ui/missing-targets';
 import { useSession } from '../../../_ui/session';
 import { Time } from '../../../_ui/time';
 import { DraftNote } from '../../../_unpublished/draft-note';
-import { useLive } from './use-live';
+import { usePublishing } from './use-live';
 import { WidgetMenu } from './widget-menu';
 import type { WidgetRow } from './widget-row';
 import classes from './widget-table.module.css';
@@ -89,7 +89,7 @@ function Row({
 }: Pick<Props, 'showType' | 'selected' | 'onSelect'> & {
   row: WidgetRow;
   missing: number;
-  live: ReturnType<typeof useLive>;
+  live: ReturnType<typeof usePublishing>;
 }) {
   const t = useTranslations();
   const format = useFormatter();
@@ -161,7 +161,7 @@ export function WidgetTable(props: Props) {
   const { canWrite } = useSession();
   const { rows, selected, onSelect } = props;
   const missing = useMissingTargets();
-  const live = useLive();
+  const live = usePublishing();
   const all = rows.every(({ id }) => selected.has(id));
   return (
     <>

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import type { Ctx } from '../../../auth/context';
-import { requireMoreThanDrafts } from '../../../auth/drafts';
+import { requirePublishScopeOfApplication } from '../../../auth/drafts';
 import { ALL_SCOPES, missingScope, type Scope } from '../../../auth/scopes';
 import { companyStatement } from '../../../database/company-statement';
-import { PLACES, pageOf, placeAfter } from '../../../operations/cursor';
+import { POSITIONS, pageOf, positionAfter } from '../../../operations/cursor';
 import { type Since, sinceWhere } from '../../../operations/dates';
 import { iso, type Page } from '../../../operations/wire';
 import { DocentError, found } from '../../../platform/errors';
@@ -37,7 +37,10 @@ export function requireScopes(ctx: Ctx, scopes: readonly Scope[]): void {
  * Creates a key for the caller's company; only this response shows it in full to a caller with a key.
  * @throws DocentError `insufficient_scope` naming the first scope that the caller lacks, and for every application.
  */
-export async function grantKey(ctx: Ctx, { name, scopes }: z.output<typeof createApiKeyInput>): Promise<ApiKey> {
+export async function createKeyForCaller(
+  ctx: Ctx,
+  { name, scopes }: z.output<typeof createApiKeyInput>,
+): Promise<ApiKey> {
   if (ctx.actor.application)
     throw new DocentError(
       'insufficient_scope',
@@ -56,15 +59,15 @@ function shown(ctx: Ctx, record: ApiKeyRecord): ApiKey {
 }
 
 /** One of the company's keys, as `showKeys` shows it. @throws DocentError `not_found` */
-export async function showKey(ctx: Ctx, id: number): Promise<ApiKey> {
+export async function getKey(ctx: Ctx, id: number): Promise<ApiKey> {
   const [record] = await listKeys(ctx.db, { id });
   return shown(ctx, found(record, `API key ${id}`));
 }
 
 /** One page of the company's keys, newest first: in full for a person who could have created the key, otherwise masked. */
-export async function showKeys(ctx: Ctx, { createdAfter, ...page }: Page & Pick<Since, 'createdAfter'>) {
+export async function listKeyPage(ctx: Ctx, { createdAfter, ...page }: Page & Pick<Since, 'createdAfter'>) {
   const records = await listKeys(ctx.db, sinceWhere({ createdAfter }));
-  const [moment, last = 0] = placeAfter(page, PLACES.dated) ?? [];
+  const [moment, last = 0] = positionAfter(page, POSITIONS.dated) ?? [];
   const isAfter = ({ createdAt, id }: ApiKeyRecord) =>
     moment === undefined || iso(createdAt) < moment || (iso(createdAt) === moment && id < last);
   const rows = records.filter(isAfter).slice(page.offset, page.offset + page.limit + 1);
@@ -84,9 +87,9 @@ const FIND = companyStatement(
  * @throws DocentError `not_found`; `insufficient_scope` naming the first scope that the key has and the caller lacks, and
  * `publish` where the company chose the key to sign identity hashes: without it, browsers are refused at once.
  */
-export async function dropKey(ctx: Ctx, id: number): Promise<void> {
+export async function deleteKey(ctx: Ctx, id: number): Promise<void> {
   // Programs that use the key stop working at once.
-  requireMoreThanDrafts(ctx);
+  requirePublishScopeOfApplication(ctx);
   const [row] = await ctx.sql<{ scopes: Scope[]; chosen: boolean }>(FIND, id);
   const { scopes, chosen } = found(row, `API key ${id}`);
   requireScopes(ctx, chosen ? [...scopes, 'publish'] : scopes);

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { found } from '../../../platform/errors';
 import { type Caller, openTestCaller, refusal } from '../../../testing/caller';
-import { beginHandOver, openHandOver } from './hand-over';
+import { createKeyLink, openKeyLink } from './hand-over';
 
 const person = (caller: Caller): Caller => caller.as({ kind: 'person', id: 'mara', role: 'admin' });
 
 async function openLink() {
   const mine = await openTestCaller();
   const made = await mine.api.apiKeys.create({ name: 'Nightly' });
-  const link = async (now?: Date) => found((await beginHandOver(mine.ctx(), made.id, now)).split('/').at(-1), 'Token');
-  const open = (token: string, by = person(mine), now?: Date) => openHandOver(by.ctx(), token, now);
+  const link = async (now?: Date) => found((await createKeyLink(mine.ctx(), made.id, now)).split('/').at(-1), 'Token');
+  const open = (token: string, by = person(mine), now?: Date) => openKeyLink(by.ctx(), token, now);
   return { mine, made, link, open };
 }
 

@@ -34,7 +34,7 @@ const SPEND = companyStatement(
 );
 
 /** Creates a link that shows a key once, within ten minutes, to a person who could have created it. Its token is not stored. */
-export async function beginHandOver(ctx: Ctx, keyId: number, now = new Date()): Promise<string> {
+export async function createKeyLink(ctx: Ctx, keyId: number, now = new Date()): Promise<string> {
   const token = `h_${randomBase62(40)}`;
   await ctx.sql(CLEAR, now.toISOString());
   await ctx.sql(BEGIN, hashOf(token), keyId, new Date(now.getTime() + MINUTES * 60_000).toISOString());
@@ -52,7 +52,7 @@ const isOver = (): DocentError =>
  * @throws DocentError `not_found` for a link that is used, expired or of another company; `insufficient_scope` unless the caller is a
  * person who could have created the key
  */
-export async function openHandOver(ctx: Ctx, token: string, now = new Date()): Promise<ApiKey> {
+export async function openKeyLink(ctx: Ctx, token: string, now = new Date()): Promise<ApiKey> {
   if (ctx.actor.kind !== 'person' || ctx.actor.application)
     throw new DocentError('insufficient_scope', 'Only signed-in people can open these links.');
   if (!ctx.can('write')) throw missingScope('write');

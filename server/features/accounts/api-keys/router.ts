@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { createdAfter } from '../../../operations/dates';
 import { dashboardOperation, operation, router } from '../../../operations/operation';
 import { listOf, nothing, page } from '../../../operations/wire';
-import { dropKey, grantKey, showKey, showKeys } from './access';
-import { beginHandOver, openHandOver } from './hand-over';
+import { createKeyForCaller, deleteKey, getKey, listKeyPage } from './access';
+import { createKeyLink, openKeyLink } from './hand-over';
 import { apiKey, apiKeyPath, createApiKeyInput, handOverInput } from './schema';
 
 const TAG = 'API keys';
@@ -21,7 +21,7 @@ export const apiKeysRouter = router({
   })
     .input(z.strictObject({ ...page, createdAfter }))
     .output(listOf(apiKey))
-    .query(({ ctx, input }) => showKeys(ctx, input)),
+    .query(({ ctx, input }) => listKeyPage(ctx, input)),
 
   create: operation({
     method: 'POST',
@@ -35,7 +35,7 @@ export const apiKeysRouter = router({
   })
     .input(createApiKeyInput)
     .output(apiKey)
-    .mutation(({ ctx, input }) => grantKey(ctx, input)),
+    .mutation(({ ctx, input }) => createKeyForCaller(ctx, input)),
 
   get: operation({
     method: 'GET',
@@ -49,7 +49,7 @@ export const apiKeysRouter = router({
   })
     .input(z.strictObject(apiKeyPath))
     .output(apiKey)
-    .query(({ ctx, input }) => showKey(ctx, input.id)),
+    .query(({ ctx, input }) => getKey(ctx, input.id)),
 
   delete: operation({
     method: 'DELETE',
@@ -63,7 +63,7 @@ export const apiKeysRouter = router({
   })
     .input(z.strictObject(apiKeyPath))
     .output(nothing)
-    .mutation(({ ctx, input }) => dropKey(ctx, input.id)),
+    .mutation(({ ctx, input }) => deleteKey(ctx, input.id)),
 });
 
 /** Operations for people only: opening the link that an agent got in place of a key. */
@@ -71,7 +71,7 @@ export const keyHandOversRouter = router({
   open: dashboardOperation
     .input(handOverInput)
     .output(apiKey)
-    .mutation(({ ctx, input }) => openHandOver(ctx, input.token)),
+    .mutation(({ ctx, input }) => openKeyLink(ctx, input.token)),
 });
 
-export { beginHandOver };
+export { createKeyLink };

@@ -6,5 +6,5 @@ const CHOSEN = `(SELECT c."settings" #> '{identityVerification,signingKeys}' FRO
 export const isChosen = (key: string): string => `COALESCE(${CHOSEN} @> to_jsonb(${key}."id"), false)`;
 
 /** True of a row of "ApiKey" that signs identity hashes. */
-export const signs = (key: string): string =>
+export const isSigningKey = (key: string): string =>
   `CASE WHEN jsonb_typeof(${CHOSEN}) = 'array' THEN ${isChosen(key)} ELSE 'publish' = ANY(${key}."scopes") END`;

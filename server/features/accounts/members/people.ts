@@ -1,6 +1,6 @@
 import { hashPassword, verifyPassword } from 'better-auth/crypto';
 import { z } from 'zod';
-import { requireUncommon } from '../../../auth/common-passwords';
+import { requireUncommonPassword } from '../../../auth/common-passwords';
 import { endGrantsOf } from '../../../auth/oauth/grants';
 import { delaysOf } from '../../../auth/password-delays';
 import type { Role } from '../../../auth/scopes';
@@ -29,7 +29,7 @@ async function findOrCreatePerson(
     select: { id: true, accounts: { where: { providerId: PASSWORD }, select: { password: true } } },
   });
   if (!known) {
-    await requireUncommon(password);
+    await requireUncommonPassword(password);
     const id = randomBase62(32);
     const hash = await hashPassword(password);
     const { count } = await prisma.person.createMany({ data: [{ id, email, name }], skipDuplicates: true });
@@ -88,7 +88,7 @@ export async function resetPassword(
   input: { email: string; password: string },
 ): Promise<{ email: string }> {
   const { email, password } = parseInput(personInput.pick({ email: true, password: true }), input);
-  await requireUncommon(password);
+  await requireUncommonPassword(password);
   const person = await prisma.person.findUnique({ where: { email }, select: { id: true } });
   const { id } = found(person, `The account of ${email}`);
   await replacePassword(prisma, { id, email }, password);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { z } from 'zod';
-import { requireUncommon } from '../../../auth/common-passwords';
+import { requireUncommonPassword } from '../../../auth/common-passwords';
 import type { PublicCaller } from '../../../auth/public-caller';
 import { env } from '../../../platform/env';
 import { notFound } from '../../../platform/errors';
@@ -94,7 +94,7 @@ export async function resetByMail(
 ): Promise<{ email: string }> {
   await caller.countAttempt('auth/reset-password', MAX_TRIES);
   const person = await findReset(caller, token);
-  await requireUncommon(password);
+  await requireUncommonPassword(password);
   await caller.database.prisma.$transaction(async (tx) => {
     const used = await tx.verification.deleteMany({ where: { identifier: identifierOf(token) } });
     if (used.count === 0) throw notFound('Link');

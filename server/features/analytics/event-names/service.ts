@@ -2,7 +2,7 @@ import { ENTITY_TYPES } from '../../../../widgets/contract/entities';
 import { DAY_MS } from '../../../../widgets/targeting/dates';
 import type { Ctx } from '../../../auth/context';
 import { companyStatement } from '../../../database/company-statement';
-import { PLACES, pageOf, placeAfter } from '../../../operations/cursor';
+import { POSITIONS, pageOf, positionAfter } from '../../../operations/cursor';
 import type { Page } from '../../../operations/wire';
 import { APPLICATION } from '../../delivery/browser/report';
 import { EVENT_NAME_DAYS, type EventNameRow, MAX_SAMPLED_EVENTS } from './schema';
@@ -83,7 +83,7 @@ export async function readEventNames(ctx: Pick<Ctx, 'sql'>, now = new Date()) {
 export async function listEventNames(ctx: Ctx, { query = '', ...page }: Page & { query?: string | undefined }) {
   const { names, sample } = await readEventNames(ctx);
   const wanted = names.filter(({ name }) => name.toLowerCase().includes(query.toLowerCase()));
-  const after = placeAfter(page, PLACES.eventName);
+  const after = positionAfter(page, POSITIONS.eventName);
   const rows = wanted
     .filter((row) => !after || compare(placeOf(row), after) > 0)
     .slice(page.offset, page.offset + page.limit + 1);

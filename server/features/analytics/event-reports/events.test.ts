@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { openTestApi } from '../../../testing/api';
-import { installer } from '../../../testing/browser';
+import { companyMaker } from '../../../testing/browser';
 import { openTestDatabase } from '../../../testing/database';
 import { rollUpCompany } from '../events/rollup';
 
@@ -8,7 +8,7 @@ type Reported = { recorded: number; duplicates: number; rejected: { index: numbe
 
 const { api } = await openTestApi();
 const database = await openTestDatabase();
-const install = installer(database, api);
+const install = companyMaker(database, api);
 const DAY_MS = 86_400_000;
 
 async function open() {

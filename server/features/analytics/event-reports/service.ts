@@ -1,6 +1,6 @@
 import { someHints } from '../../../../widgets/validation/nearest';
 import type { Ctx } from '../../../auth/context';
-import { requireMoreThanDrafts } from '../../../auth/drafts';
+import { requirePublishScopeOfApplication } from '../../../auth/drafts';
 import { moment } from '../../../operations/dates';
 import { firstIssueOf } from '../../../operations/failure';
 import { type EventToReport, idOf, type Rejected, type Reported, reportEach } from '../../delivery/browser/report';
@@ -38,7 +38,7 @@ export async function reportEvents(
   now = new Date(),
 ): Promise<Reported> {
   // Frequency and rules of live widgets read events.
-  requireMoreThanDrafts(ctx);
+  requirePublishScopeOfApplication(ctx);
   const hints = someHints();
   const good: EventToReport[] = [];
   const rejected: Rejected[] = [];

@@ -2,7 +2,7 @@ import type { Ctx } from '../../../auth/context';
 import { companyStatement } from '../../../database/company-statement';
 
 /** An actor: an identified user, or the browser of an anonymous visitor. */
-export type Who = { userId: string } | { anonymousId: string };
+export type ActorRef = { userId: string } | { anonymousId: string };
 
 /**
  * The prefix of anonymous ids that the server assigns: to a browser that was identified before but is not verified now, and to responses
@@ -11,7 +11,7 @@ export type Who = { userId: string } | { anonymousId: string };
 export const UNVERIFIED_PREFIX = '~';
 
 /** Returns the value of `Actor.key` for an actor. */
-export const actorKey = (who: Who): string => ('userId' in who ? `u:${who.userId}` : `a:${who.anonymousId}`);
+export const actorKey = (who: ActorRef): string => ('userId' in who ? `u:${who.userId}` : `a:${who.anonymousId}`);
 
 export const FIND_ACTORS = companyStatement(
   'actors-find',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { DAY_MS, dayText } from '../../../../widgets/targeting/dates';
 import { issuePaths, openTestCaller, refusal } from '../../../testing/caller';
-import { pastOf } from '../../audience/segments/history';
+import { loadHistoryOf } from '../../audience/segments/history';
 import { completedOf } from '../../delivery/browser/completed';
 import { FIND_VISITOR, type Past, type Visitor } from '../../delivery/browser/visitor';
 import { condenseCompany, condenseEvents, horizonOf, startCondensing } from './condense';
@@ -173,7 +173,7 @@ test('checklists, states and segment counts do not change', async () => {
   const read = async () => {
     const known = await past('kim');
     const visitor = { ...known, live: { widgets: [widget] } } as unknown as Visitor;
-    const history = (await pastOf(ctx(), rules as never, [{ userId: 'kim' }], now))({ userId: 'kim' });
+    const history = (await loadHistoryOf(ctx(), rules as never, [{ userId: 'kim' }], now))({ userId: 'kim' });
     return {
       past: known.past,
       items: (await completedOf(ctx(), visitor)).get(`checklist/${entityId}`)?.sort(),

@@ -18,7 +18,7 @@ const issue = (path: string, message: string): Issue => ({ path, code: 'custom',
  * Rejects a count of raw events if some of them are condensed. Call it after counting, since condensing sets the horizon first.
  * @throws DocentError `validation_error` with the first possible day
  */
-export async function requireKept(ctx: Ctx, { from }: Selected): Promise<void> {
+export async function requireUncondensed(ctx: Ctx, { from }: Selected): Promise<void> {
   const before = await horizon(ctx);
   if (from.getTime() >= before) return;
   const first = dayText(dayOf(before));
@@ -26,7 +26,7 @@ export async function requireKept(ctx: Ctx, { from }: Selected): Promise<void> {
 }
 
 /** True if no events since `from` are condensed. Like `requireKept`, call it after counting. */
-export const isKept = async (ctx: Ctx, { from }: Pick<Selected, 'from'>): Promise<boolean> =>
+export const isUncondensed = async (ctx: Ctx, { from }: Pick<Selected, 'from'>): Promise<boolean> =>
   from.getTime() >= (await horizon(ctx));
 
 const isWithinDay = (moment: Date): boolean => moment.getTime() % DAY_MS !== 0;

@@ -8,7 +8,14 @@ import { ROLLUP_LOCK } from './rollup';
 import { LOAD, REVISE } from './rollup-statements';
 
 /** An event to remove from the statistics. `day` has the format YYYY-MM-DD, UTC. */
-export type Counted = { id: string; entityType: string; entityId: number; name: string; actorId: number; day: string };
+export type CountedEvent = {
+  id: string;
+  entityType: string;
+  entityId: number;
+  name: string;
+  actorId: number;
+  day: string;
+};
 
 // Blocks the rollup of the company, so that no event leaves staging until this transaction ends. `$2` is the lock.
 const LOCK = companyStatement(
@@ -76,7 +83,7 @@ const SAVE = companyStatement(
 type Counting = { days: number; firstDay: string; entityId: number; actors: Uint8Array };
 
 /** Removes one event from every bucket that counts it, and its actor if the bucket has no other event of that actor. */
-async function uncount(ctx: Ctx, { entityType, entityId, name, actorId, day }: Counted): Promise<void> {
+async function uncount(ctx: Ctx, { entityType, entityId, name, actorId, day }: CountedEvent): Promise<void> {
   const members = await ctx.sql<{ id: number; isRoot: boolean }>(FAMILY, actorId);
   const family = members.map(({ id }) => id);
   const root = members.find(({ isRoot }) => isRoot)?.id ?? actorId;
@@ -112,7 +119,7 @@ async function uncount(ctx: Ctx, { entityType, entityId, name, actorId, day }: C
  * Removes events from the history and from every count. Call it in a transaction. Statistics are then as if the events had never
  * happened. Exception: if events were condensed, a person may remain counted on a day on which they have no other event.
  */
-export async function removeEvents(ctx: Ctx, events: readonly Counted[]): Promise<void> {
+export async function removeEvents(ctx: Ctx, events: readonly CountedEvent[]): Promise<void> {
   if (!events.length) return;
   await ctx.sql(LOCK, ROLLUP_LOCK);
   const staged = await ctx.sql<{ id: string }>(

@@ -4,7 +4,7 @@ import { openTestCaller } from '../../../testing/caller';
 import { COUNT } from './count-statement';
 import { entityCounts } from './entity-counts';
 import { rollUpCompany } from './rollup';
-import { LOAD, TAKE } from './rollup-statements';
+import { LOAD, TAKE_FROM_STAGING } from './rollup-statements';
 
 const ROWS = 3_000;
 
@@ -69,8 +69,8 @@ test('a company without planner statistics is rolled up without reading many unr
   await rollUpCompany(known.database, known.companyId);
   await known.database.prisma.$executeRawUnsafe('ANALYZE "Actor", "EventTail", "EventSpan"');
   const { database, companyId } = await companyWithStaging();
-  expect(await filteredRowsOf(database, TAKE, [companyId, ROWS])).toBeLessThan(ROWS);
-  expect(await filteredRowsOf(database, TAKE, [companyId, 100])).toBeLessThan(2 * ROWS);
+  expect(await filteredRowsOf(database, TAKE_FROM_STAGING, [companyId, ROWS])).toBeLessThan(ROWS);
+  expect(await filteredRowsOf(database, TAKE_FROM_STAGING, [companyId, 100])).toBeLessThan(2 * ROWS);
 
   const period = ['2026-01-01', '2026-02-01', [1], ['2026-01-05'], ...Array(4).fill('2026-01-01T00:00:00Z')];
   const figures = [companyId, ['tour'], 1, 300, ...period, ['tour'], ['tour_start'], [null]];

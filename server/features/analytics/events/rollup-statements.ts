@@ -9,7 +9,7 @@ export const LOCK = 'SELECT pg_try_advisory_xact_lock($1::int, $2::int) AS "lock
  * Takes the oldest events out of staging, counted for each entity and, as entity 0, for the whole type. They are deleted as a key range,
  * which always uses the index: with a list of keys, the planner could choose a nested loop over staging.
  */
-export const TAKE = companyStatement(
+export const TAKE_FROM_STAGING = companyStatement(
   'rollup-take',
   `WITH taken AS (
      DELETE FROM "EventTail" t

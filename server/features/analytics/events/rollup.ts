@@ -3,7 +3,18 @@ import type { Database } from '../../../database/types';
 import type { Prisma } from '../../../generated/prisma/client';
 import { ActorSet, packActors } from './actor-set';
 import { type Bucket, bucketsAround } from './buckets';
-import { ADD_USED, COMPANIES, LOAD, LOCK, MERGES, REVISE, SAVE, SETTLE, TAKE, VISITED } from './rollup-statements';
+import {
+  ADD_USED,
+  COMPANIES,
+  LOAD,
+  LOCK,
+  MERGES,
+  REVISE,
+  SAVE,
+  SETTLE,
+  TAKE_FROM_STAGING,
+  VISITED,
+} from './rollup-statements';
 
 /** An arbitrary number, which must be the same in every version of Docent. */
 export const ROLLUP_LOCK = 7_236_837;
@@ -90,7 +101,11 @@ async function addUsed(tx: Tx, companyId: number, maxBatches: number): Promise<b
 async function rollUpStep(tx: Tx, companyId: number, maxEvents: number): Promise<boolean> {
   const [lock] = await tx.$queryRawUnsafe<{ locked: boolean }[]>(LOCK, ROLLUP_LOCK, companyId);
   if (!lock?.locked) return false;
-  const taken = await tx.$queryRawUnsafe<(OnDay & { count: number; actors: number[] })[]>(TAKE, companyId, maxEvents);
+  const taken = await tx.$queryRawUnsafe<(OnDay & { count: number; actors: number[] })[]>(
+    TAKE_FROM_STAGING,
+    companyId,
+    maxEvents,
+  );
   const merges = await tx.$queryRawUnsafe<{ actorId: number; intoId: number }[]>(MERGES, companyId, MAX_MERGES);
   if (!taken.length && !merges.length) return false;
   const pairs = merges.map(({ actorId, intoId }) => [actorId, intoId] as const);

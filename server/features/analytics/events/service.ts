@@ -1,15 +1,15 @@
 import { TARGET_EVENTS } from '../../../../widgets/contract/entities';
 import type { Ctx } from '../../../auth/context';
 import { companyStatement } from '../../../database/company-statement';
-import { addUsage, monthOf, noteEvents } from '../quotas/counting';
-import { actorKey, resolveActors, type Who } from './actors';
+import { addUsage, monthOf, stageUsage } from '../quotas/counting';
+import { type ActorRef, actorKey, resolveActors } from './actors';
 
 /** An event to record. `occurredAt` defaults to now. */
 export type NewEvent = {
   entityType: string;
   entityId: number;
   name: string;
-  who: Who;
+  who: ActorRef;
   properties?: Record<string, unknown>;
   occurredAt?: Date;
   /** Identifies the event in the company: another event with the same receipt is not recorded. */
@@ -81,7 +81,7 @@ export const RECORD_EVENTS = companyStatement(
      SELECT $1::int, "name", ${monthOf('min("occurredAt")')} FROM recorded WHERE "entityId" = 0 GROUP BY "name" ORDER BY "name"
      ON CONFLICT ("companyId", "name") DO NOTHING RETURNING "month"
    ), noted AS (
-     ${noteEvents(`SELECT "id", ${monthOf('"occurredAt"')} AS "month", octet_length("properties"::text) AS "bytes" FROM recorded`)}
+     ${stageUsage(`SELECT "id", ${monthOf('"occurredAt"')} AS "month", octet_length("properties"::text) AS "bytes" FROM recorded`)}
    ), usage AS (
      ${addUsage(`SELECT 'names' AS "kind", "month", 1 AS "count", 0 AS "bytes" FROM named`)}
    )

@@ -4,7 +4,7 @@ import { type AnsweredType, deleteResponse, getResponse, redactResponse } from '
 import { recordResponse } from '../responses/record';
 import { recordFeedbackInput, recordNpsInput, recordSurveyInput } from '../responses/record-schema';
 import { feedbackResponse, npsResponse, responsePath, surveyResponse, surveyResponsePath } from '../responses/schema';
-import { offeredIn } from '../results/questions';
+import { choicesByQuestion } from '../results/questions';
 
 const RECORDED =
   'For answers from mail, a mobile application or an import. Stores and counts it like a response from the script, at the time `at`; the widget need not be live. The same `externalId` returns the stored response (200).';
@@ -134,6 +134,6 @@ export const oneResponseRouter = router({
     .input(surveyResponsePath)
     .output(surveyResponse)
     .mutation(async ({ ctx, input: { id, responseId } }) =>
-      redactResponse(ctx, 'microSurvey', { widgetId: id, responseId }, await offeredIn(ctx, id)),
+      redactResponse(ctx, 'microSurvey', { widgetId: id, responseId }, await choicesByQuestion(ctx, id)),
     ),
 });

@@ -17,6 +17,6 @@ export const addUsage = (rows: string): string => `
  * would wait for each other until commit. Usage is the sum of the counter and these rows, until a rollup moves them there.
  * @param rows a SELECT of `id`, `month` and `bytes` of each event
  */
-export const noteEvents = (rows: string): string => `
+export const stageUsage = (rows: string): string => `
   INSERT INTO "UsageTail" ("companyId", "eventId", "month", "count", "bytes")
   SELECT $1::int, min(a."id"), a."month", count(*)::int, COALESCE(sum(a."bytes"), 0) FROM (${rows}) a GROUP BY a."month"`;

@@ -2,7 +2,7 @@ import type { Ctx } from '../../../auth/context';
 import { companyStatement } from '../../../database/company-statement';
 import type { Quota, QuotaLimits } from '../../../platform/quota-limits';
 import { type NewEvent, recordEvents } from '../events/service';
-import { holdUsed, monthAt, readUsed, type Used } from './quotas';
+import { lockAndReadUsage, monthAt, readUsed, type Used } from './quotas';
 
 /**
  * The distance to a limit from which batches run in parallel. All batches in flight together record at most this much.
@@ -98,7 +98,7 @@ export async function recordWithinQuotas(
   // Every batch locks the current month, so that all run one at a time: bytes and names count for all months.
   const months = [...new Set([monthAt(now), ...events.map((event) => monthOfEvent(event, now))])];
   return ctx.inTransaction(async () => {
-    const used = await holdUsed(ctx, 'events', months);
+    const used = await lockAndReadUsage(ctx, 'events', months);
     const over = refuse(events, limits, used, await readKnown(ctx, events), now);
     const rest = events.filter((_, place) => !over.has(place));
     return { recorded: rest.length ? await recordEvents(ctx, rest) : 0, refused: over };

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import type { Database } from '../../../database/types';
 import { NO_LIMITS, type Quota, type QuotaLimits } from '../../../platform/quota-limits';
-import { installer, NPS } from '../../../testing/browser';
+import { companyMaker, NPS } from '../../../testing/browser';
 import { callerIn } from '../../../testing/caller';
 import { openTestDatabase } from '../../../testing/database';
 import { startApi } from '../../../testing/http';
@@ -16,7 +16,7 @@ const LIMITS = { events: 20, users: 3, eventNames: 2, eventBytes: 2_000 };
 const within = limited(LIMITS);
 const api = await startApi(within);
 afterAll(() => api.stop());
-const install = installer(within, api);
+const install = companyMaker(within, api);
 
 type Reported = { recorded: number; duplicates: number; rejected: { index: number; id?: string; code: string }[] };
 type Usage = {

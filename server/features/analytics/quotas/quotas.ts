@@ -59,7 +59,7 @@ const HOLD = companyStatement(
 );
 
 /** Locks monthly counters until the transaction ends, and reads them. */
-export async function holdUsed(ctx: Ctx, kind: 'events' | 'users', months: readonly string[]): Promise<Used> {
+export async function lockAndReadUsage(ctx: Ctx, kind: 'events' | 'users', months: readonly string[]): Promise<Used> {
   await ctx.sql(ENSURE, kind, months);
   await ctx.sql(HOLD, kind, months);
   return readUsed(ctx);

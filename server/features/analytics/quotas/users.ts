@@ -1,5 +1,5 @@
 import type { Ctx } from '../../../auth/context';
-import { holdUsed, monthAt, quotaExceeded, readUsed } from './quotas';
+import { lockAndReadUsage, monthAt, quotaExceeded, readUsed } from './quotas';
 
 /** The distance to the limit from which inserts of users need no lock. */
 const FAR = 10_000;
@@ -11,7 +11,7 @@ const FAR = 10_000;
 export async function roomForUsers(ctx: Ctx): Promise<number | undefined> {
   const { users: most } = ctx.quotas;
   if (most === null || (await readUsed(ctx)).users + FAR <= most) return undefined;
-  const { users } = await holdUsed(ctx, 'users', [monthAt(new Date())]);
+  const { users } = await lockAndReadUsage(ctx, 'users', [monthAt(new Date())]);
   return Math.max(0, most - users);
 }
 

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Ctx } from '../../../auth/context';
 import { matchesPattern, patternInAnyCase } from '../../../database/any-case';
 import { companyStatement } from '../../../database/company-statement';
-import { PLACES, pageOf, placeAfter } from '../../../operations/cursor';
+import { POSITIONS, pageOf, positionAfter } from '../../../operations/cursor';
 import { dateRange } from '../../../operations/dates';
 import { iso } from '../../../operations/wire';
 import type { AnyResponse, allResponsesInput } from './schema';
@@ -63,7 +63,7 @@ export async function listResponses(
     type ?? null,
     limit + 1,
     offset,
-    ...(placeAfter(page, PLACES.datedKind) ?? [null, null, null]),
+    ...(positionAfter(page, POSITIONS.datedKind) ?? [null, null, null]),
     completeOnly,
     includeArchived,
   );

@@ -1,7 +1,7 @@
 import type { Ctx } from '../../../auth/context';
 import { companyStatement } from '../../../database/company-statement';
 import { fromResponsesOf, namesFromResponses, type WidgetEntity } from '../events/outcomes';
-import type { Counted } from '../events/remove';
+import type { CountedEvent } from '../events/remove';
 
 /** A stored response whose events are searched. `parts` are the answered parts, such as question ids. */
 export type StoredResponse = {
@@ -57,13 +57,17 @@ const CONDENSED = companyStatement(
 );
 
 /** Returns the events that were counted for a response. Empty for responses from before events were derived from responses. */
-export async function countedOf(ctx: Ctx, type: WidgetEntity, response: StoredResponse): Promise<Counted[]> {
+export async function eventsOfResponse(
+  ctx: Ctx,
+  type: WidgetEntity,
+  response: StoredResponse,
+): Promise<CountedEvent[]> {
   const { given, part, complete } = fromResponsesOf(type) ?? {};
   const { id, widgetId, createdAt, url, userId, isComplete, parts } = response;
   const [about, at] = [[type, widgetId, namesFromResponses(type)] as const, createdAt.toISOString()];
-  const [first] = await ctx.sql<Counted & { responseId: number | null }>(FIRST, ...about, at, id, url);
+  const [first] = await ctx.sql<CountedEvent & { responseId: number | null }>(FIRST, ...about, at, id, url);
   if (first)
-    return ctx.sql<Counted>(ALL, ...about, first.actorId, at, id, first.responseId === null, part?.property ?? '');
+    return ctx.sql<CountedEvent>(ALL, ...about, first.actorId, at, id, first.responseId === null, part?.property ?? '');
   const rest = [part?.name ?? '', part?.property ?? '', [...parts], complete ?? '', isComplete];
-  return ctx.sql<Counted>(CONDENSED, ...about, at, given ?? '', userId, ...rest);
+  return ctx.sql<CountedEvent>(CONDENSED, ...about, at, given ?? '', userId, ...rest);
 }

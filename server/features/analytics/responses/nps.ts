@@ -7,7 +7,15 @@ import { invalid } from '../../../platform/errors';
 import type { NpsResponse, NpsScore, npsResponsesInput, npsScoreInput } from './schema';
 import { toScore } from './score';
 import { eachOf, responsesOf, searchOf } from './search';
-import { changes, DELETED, type InParts, type NewResponse, type Recorded, storeResponse, wasDeleted } from './store';
+import {
+  DELETED,
+  isNewerCopy,
+  type NewResponse,
+  type PartialCopy,
+  type Recorded,
+  storeResponse,
+  wasDeleted,
+} from './store';
 import { findParts, requireWidget } from './widget';
 
 const fields = {
@@ -102,7 +110,7 @@ export type NewNps = NewResponse & {
   comment?: string | undefined;
   url?: string | undefined;
   language?: string | undefined;
-} & Partial<InParts>;
+} & Partial<PartialCopy>;
 
 /**
  * Stores a response and counts it in the same transaction. A newer copy updates a partial response.
@@ -121,7 +129,7 @@ export async function recordNps(ctx: Ctx, response: NewNps): Promise<Recorded> {
     const known = clientId ? await responses.findFirst({ where: { clientId }, select }) : null;
     if (known) {
       // 0 if the response was deleted concurrently.
-      const changed = changes(known, response)
+      const changed = isNewerCopy(known, response)
         ? (await responses.updateMany({ where: { id: known.id }, data: given })).count
         : 0;
       return { id: known.id, isNew: false, completed: changed > 0 && isComplete };

@@ -4,7 +4,7 @@ import { companyStatement } from '../../../database/company-statement';
 import { asJson } from '../../../database/json';
 import { found } from '../../../platform/errors';
 import { removeEvents } from '../events/remove';
-import { countedOf } from './counted';
+import { eventsOfResponse } from './counted';
 import { readFeedback } from './feedback';
 import { readNps } from './nps';
 import type { FeedbackResponse, NpsResponse, SurveyResponse } from './schema';
@@ -17,7 +17,7 @@ type Responses = { feedbackWidget: FeedbackResponse; npsWidget: NpsResponse; mic
 export type AnsweredType = keyof Responses;
 
 /** A response, identified by its widget and its id. */
-export type Which = { widgetId: number; responseId: number };
+export type ResponseRef = { widgetId: number; responseId: number };
 
 /** Replaces texts of the person on redaction. */
 export const REDACTED = '[redacted]';
@@ -48,7 +48,7 @@ type Locked = {
 };
 
 /** Locks a response until the transaction ends. Concurrent requests that send the same response wait. */
-async function lockResponse(ctx: Ctx, type: AnsweredType, { widgetId, responseId }: Which): Promise<Locked> {
+async function lockResponse(ctx: Ctx, type: AnsweredType, { widgetId, responseId }: ResponseRef): Promise<Locked> {
   const [row] = await ctx.sql<Locked>(LOCKS[type], widgetId, responseId);
   return found(row, 'Response');
 }
@@ -63,7 +63,7 @@ const READERS: { [Type in AnsweredType]: (ctx: Ctx, ids: number[], widgetId: num
 export async function getResponse<Type extends AnsweredType>(
   ctx: Ctx,
   type: Type,
-  { widgetId, responseId }: Which,
+  { widgetId, responseId }: ResponseRef,
 ): Promise<Responses[Type]> {
   await findParts(ctx, type, widgetId);
   const [response] = await READERS[type](ctx, [responseId], widgetId);
@@ -71,7 +71,7 @@ export async function getResponse<Type extends AnsweredType>(
 }
 
 const eventsOf = (ctx: Ctx, type: AnsweredType, row: Locked) =>
-  countedOf(ctx, type, { ...row, parts: answered(recordOf(row.answers)) });
+  eventsOfResponse(ctx, type, { ...row, parts: answered(recordOf(row.answers)) });
 
 const DELETES = Object.fromEntries(
   Object.entries(TABLES).map(([type, table]) => [
@@ -87,7 +87,11 @@ const DELETES = Object.fromEntries(
  * Deletes a response permanently, with the events that were counted from it: results, scores, statistics and files are as if it had never
  * been given. If the browser sends it again, it is not stored. @throws DocentError `not_found`.
  */
-export async function deleteResponse(ctx: Ctx, type: AnsweredType, { widgetId, responseId }: Which): Promise<void> {
+export async function deleteResponse(
+  ctx: Ctx,
+  type: AnsweredType,
+  { widgetId, responseId }: ResponseRef,
+): Promise<void> {
   await findParts(ctx, type, widgetId);
   await ctx.inTransaction(async () => {
     const row = await lockResponse(ctx, type, { widgetId, responseId });
@@ -127,7 +131,7 @@ function withoutTexts(answers: unknown, offered: ReadonlyMap<string, ReadonlySet
 export async function redactResponse<Type extends AnsweredType>(
   ctx: Ctx,
   type: Type,
-  which: Which,
+  which: ResponseRef,
   offered: ReadonlyMap<string, ReadonlySet<string>> = new Map(),
 ): Promise<Responses[Type]> {
   await findParts(ctx, type, which.widgetId);

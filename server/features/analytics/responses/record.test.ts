@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { openTestApi } from '../../../testing/api';
-import { installer, NPS } from '../../../testing/browser';
+import { companyMaker, NPS } from '../../../testing/browser';
 import { openTestDatabase } from '../../../testing/database';
 
 type Json = Record<string, unknown>;
 
 const { api } = await openTestApi();
-const install = installer(await openTestDatabase(), api);
+const install = companyMaker(await openTestDatabase(), api);
 const QUESTIONS = [
   { id: 'ease', question: 'How easy?', type: 'single-choice', options: ['Easy', 'Hard'] },
   { id: 'why', question: 'Why?', type: 'text' },

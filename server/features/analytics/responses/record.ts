@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { recordOf } from '../../../../widgets/contract/stored';
 import { nearest } from '../../../../widgets/validation/nearest';
 import type { Ctx } from '../../../auth/context';
-import { requireMoreThanDrafts } from '../../../auth/drafts';
+import { requirePublishScopeOfApplication } from '../../../auth/drafts';
 import { moment } from '../../../operations/dates';
 import { found, type Issue, invalid } from '../../../platform/errors';
 import { requireNotAnswered } from '../../delivery/browser/require-not-answered';
@@ -47,7 +47,7 @@ function aboutOf(
   { externalId, userId, anonymousId, at, email, name, url, ignoreFrequency }: Feedback | Nps | Survey,
   widgetId: number,
 ) {
-  requireMoreThanDrafts(ctx);
+  requirePublishScopeOfApplication(ctx);
   if (userId !== undefined && anonymousId !== undefined)
     throw invalid([{ path: 'anonymousId', code: 'custom', message: 'Send `userId` or `anonymousId`, not both.' }]);
   const who = userId !== undefined ? { userId } : anonymousId !== undefined ? { anonymousId } : undefined;

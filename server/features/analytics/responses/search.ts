@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Ctx } from '../../../auth/context';
 import { matchesPattern, patternInAnyCase } from '../../../database/any-case';
 import { companyStatement } from '../../../database/company-statement';
-import { PLACES, pageOf, placeAfter } from '../../../operations/cursor';
+import { POSITIONS, pageOf, positionAfter } from '../../../operations/cursor';
 import { dateRange } from '../../../operations/dates';
 import { iso, type Page } from '../../../operations/wire';
 import type { widgetResponsesInput } from './schema';
@@ -52,7 +52,7 @@ export function searchOf(
 
   /** The ids of one page, newest first, plus one more id if there is a next page; and the total. */
   async function search(ctx: Ctx, filters: Filters, page: Page): Promise<Found> {
-    const place = placeAfter(page, PLACES.dated) ?? [null, null];
+    const place = positionAfter(page, POSITIONS.dated) ?? [null, null];
     const params = parametersOf(filters);
     const [[counted], rows] = await Promise.all([
       ctx.sql<{ total: number }>(count, ...params),

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Ctx } from '../../../auth/context';
 import { companyStatement } from '../../../database/company-statement';
 import { isUniqueViolation } from '../../../database/constraints';
-import { actorKey, resolveActors, UNVERIFIED_PREFIX, type Who } from '../events/actors';
+import { type ActorRef, actorKey, resolveActors, UNVERIFIED_PREFIX } from '../events/actors';
 import { fromResponsesOf, type WidgetEntity } from '../events/outcomes';
 import { receiptOf } from '../events/receipt';
 import { type NewEvent, recordEvents } from '../events/service';
@@ -17,9 +17,9 @@ export type NewResponse = {
   /** An id from the browser, so that a repeated response is stored once. */
   clientId?: string;
   /** The actor for statistics. Default: the user, or a new visitor if there is no user. */
-  who?: Who;
+  who?: ActorRef;
   /** Further actors to lock: the browser, and the user it was identified as. */
-  alsoOf?: readonly Who[];
+  alsoOf?: readonly ActorRef[];
   /** The time of the display, in milliseconds since 1970. */
   shownAt?: number | undefined;
 };
@@ -35,7 +35,7 @@ export type Stored = {
 };
 
 /** A partial response. Copies with a higher `revision` have later answers. */
-export type InParts = {
+export type PartialCopy = {
   isComplete: boolean;
   revision: number;
   /** Throws to reject a response that is not stored yet. Runs under a lock, so that no other response of the person is stored meanwhile. */
@@ -49,7 +49,7 @@ export type Revised = { isComplete: boolean; revision: bigint; userId: string | 
  * True if a copy of a response changes the stored one: it must be a newer revision of the same user, and the stored one must be neither
  * complete nor redacted.
  */
-export const changes = (
+export const isNewerCopy = (
   stored: Revised,
   copy: { revision?: number | undefined; userId?: string | undefined },
 ): boolean =>
@@ -64,7 +64,7 @@ const LOCK = companyStatement(
   'SELECT "id" FROM "Actor" WHERE "companyId" = $1 AND "id" = ANY($2::int[]) ORDER BY "id" FOR NO KEY UPDATE',
 );
 
-function respondentOf({ who, userId }: NewResponse): Who {
+function respondentOf({ who, userId }: NewResponse): ActorRef {
   if (who) return who;
   return userId === undefined ? { anonymousId: UNVERIFIED_PREFIX + randomUUID() } : { userId };
 }

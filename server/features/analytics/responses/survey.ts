@@ -5,7 +5,15 @@ import { asJson } from '../../../database/json';
 import { iso, type Page } from '../../../operations/wire';
 import type { SurveyResponse, surveyResponsesInput } from './schema';
 import { eachOf, responsesOf, searchOf } from './search';
-import { changes, DELETED, type InParts, type NewResponse, type Recorded, storeResponse, wasDeleted } from './store';
+import {
+  DELETED,
+  isNewerCopy,
+  type NewResponse,
+  type PartialCopy,
+  type Recorded,
+  storeResponse,
+  wasDeleted,
+} from './store';
 import { findParts, requireWidget } from './widget';
 
 const fields = {
@@ -73,7 +81,7 @@ export type NewSurveyResponse = NewResponse & {
   /** All answers of the person so far, by question id. */
   answers: Record<string, unknown>;
   url?: string | undefined;
-} & Partial<InParts>;
+} & Partial<PartialCopy>;
 
 /** Maximum questions of one copy that are counted as answered. */
 const MAX_COUNTED = 100;
@@ -99,7 +107,7 @@ export async function recordSurvey(ctx: Ctx, response: NewSurveyResponse): Promi
       .filter((id) => !before.has(id))
       .slice(0, MAX_COUNTED);
     if (known) {
-      const changed = changes(known, response)
+      const changed = isNewerCopy(known, response)
         ? (await responses.updateMany({ where: { id: known.id }, data: given })).count
         : 0;
       // The copy is not newer, or the response was deleted concurrently.

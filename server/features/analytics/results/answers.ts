@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Ctx } from '../../../auth/context';
 import { companyStatement } from '../../../database/company-statement';
-import { PLACES, pageOf, placeAfter } from '../../../operations/cursor';
+import { POSITIONS, pageOf, positionAfter } from '../../../operations/cursor';
 import { iso } from '../../../operations/wire';
 import { findParts } from '../responses/widget';
 import type { SurveyAnswer, surveyAnswersInput } from './schema';
@@ -37,7 +37,7 @@ export async function listSurveyAnswers(
 ) {
   await findParts(ctx, 'microSurvey', id);
   const page = { limit, offset, after };
-  const place = placeAfter(page, PLACES.dated) ?? [null, null];
+  const place = positionAfter(page, POSITIONS.dated) ?? [null, null];
   const params = [id, ...(await selectionOf(ctx, 'SurveyResponse', id, filters)), questionId, value ?? null];
   const [[counted], rows] = await Promise.all([
     ctx.sql<{ total: number }>(COUNT, ...params),

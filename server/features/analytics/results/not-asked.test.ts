@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { installer } from '../../../testing/browser';
+import { companyMaker } from '../../../testing/browser';
 import { openTestDatabase } from '../../../testing/database';
 import { startApi } from '../../../testing/http';
 import type { SurveyResults } from './schema';
@@ -33,7 +33,7 @@ const ANSWERS: Record<string, unknown>[] = [
 ];
 
 async function surveyOf(questions: object[]) {
-  const { rest, browser } = await installer(database, api)();
+  const { rest, browser } = await companyMaker(database, api)();
   const body = { name: 'S', active: true, targeting: { showOnAllPages: true }, settings: { questions } };
   const { id } = await rest('POST', '/micro-surveys', body);
   for (const [at, answers] of ANSWERS.entries()) {

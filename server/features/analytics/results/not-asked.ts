@@ -1,7 +1,7 @@
 import type { Ctx } from '../../../auth/context';
 import { companyStatement } from '../../../database/company-statement';
 import type { Question } from './questions';
-import { ANSWERS, CHOSEN, isAnswer, valuesIn } from './values';
+import { ANSWERS, FROM_SELECTED_RESPONSES, isAnswer, valuesIn } from './values';
 
 /** SQL for whether a response answers a question. For a missing answer, `isAnswer` is null. */
 const answers = (question: string): string => `COALESCE(${isAnswer(`(s."answers" -> ${question})`)}, false)`;
@@ -11,7 +11,7 @@ const answers = (question: string): string => `COALESCE(${isAnswer(`(s."answers"
 const COUNT = companyStatement(
   'results_not_asked',
   `SELECT q."question", count(*)::int AS "count"
-   FROM (SELECT ${ANSWERS} AS "answers" FROM ${CHOSEN}) s CROSS JOIN unnest($7::text[]) q("question")
+   FROM (SELECT ${ANSWERS} AS "answers" FROM ${FROM_SELECTED_RESPONSES}) s CROSS JOIN unnest($7::text[]) q("question")
    WHERE NOT ${answers('q."question"')} AND EXISTS (
      SELECT FROM unnest($8::text[], $9::text[], $10::boolean[]) WITH ORDINALITY c("question", "named", "any", "place")
      WHERE c."question" = q."question" AND NOT (${answers('c."named"')} AND (c."any" OR EXISTS (

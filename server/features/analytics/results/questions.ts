@@ -102,7 +102,7 @@ export const labelOf = (question: Question | undefined, value: string): string =
   question?.choices?.get(value) ?? value;
 
 /** The current and former choices of each question of a survey, by question id. Questions with free text are left out. */
-export async function offeredIn(ctx: Ctx, id: number): Promise<Map<string, Set<string>>> {
+export async function choicesByQuestion(ctx: Ctx, id: number): Promise<Map<string, Set<string>>> {
   const { questions } = await readSurvey(ctx, id);
   return new Map(questions.flatMap(({ id: own, choices }) => (choices ? [[own, new Set(choices.keys())]] : [])));
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Random } from '../../../demo/random';
-import { forUsers, installer } from '../../../testing/browser';
+import { companyMaker, forUsers } from '../../../testing/browser';
 import { openTestDatabase } from '../../../testing/database';
 import { startApi } from '../../../testing/http';
 import type { CrossTab, SurveyResults } from './schema';
@@ -8,7 +8,7 @@ import type { CrossTab, SurveyResults } from './schema';
 const database = await openTestDatabase();
 const api = await startApi(database, { DOCENT_CLIENT_LIMIT_ADDRESS: '1000000', DOCENT_CLIENT_LIMIT: '1000000' });
 afterAll(() => api.stop());
-const { rest, browser, companyId, key } = await installer(database, api)();
+const { rest, browser, companyId, key } = await companyMaker(database, api)();
 
 const QUESTIONS = [
   { id: 'ease', question: 'How easy?', type: 'rating', scale: 5 },

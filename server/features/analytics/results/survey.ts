@@ -6,7 +6,7 @@ import { countNotAsked } from './not-asked';
 import { labelOf, type Question, readSurvey } from './questions';
 import type { QuestionResults, SurveyResults, surveyResultsInput } from './schema';
 import { selectionOf } from './selection';
-import { ANSWERS, CHOSEN, isAnswer, MAX_VALUES, valuesIn } from './values';
+import { ANSWERS, FROM_SELECTED_RESPONSES, isAnswer, MAX_VALUES, valuesIn } from './values';
 
 const MAX_QUESTIONS = 100;
 
@@ -14,13 +14,13 @@ const MAX_QUESTIONS = 100;
 // offered value, its question, and the value. Equal answers are parsed once, and no step of the query keeps whole rows.
 const COUNT = companyStatement(
   'results_survey',
-  `WITH forms AS (SELECT ${ANSWERS} - $7::text[] AS "answers", count(*) AS "count" FROM ${CHOSEN} GROUP BY 1),
+  `WITH forms AS (SELECT ${ANSWERS} - $7::text[] AS "answers", count(*) AS "count" FROM ${FROM_SELECTED_RESPONSES} GROUP BY 1),
   alike AS (
     SELECT g."key" AS "question", g."value" AS "answer", sum(f."count") AS "count"
     FROM forms f CROSS JOIN LATERAL jsonb_each(f."answers") g WHERE ${isAnswer('g."value"')} GROUP BY 1, 2),
   written AS (
     SELECT t."question", count(*) AS "count"
-    FROM (SELECT ${ANSWERS} AS "answers" FROM ${CHOSEN}) s CROSS JOIN unnest($7::text[]) t("question")
+    FROM (SELECT ${ANSWERS} AS "answers" FROM ${FROM_SELECTED_RESPONSES}) s CROSS JOIN unnest($7::text[]) t("question")
     WHERE ${isAnswer('(s."answers" -> t."question")')} GROUP BY 1),
   answered AS (
     SELECT "question", sum("count")::int AS "count"
@@ -36,7 +36,7 @@ const COUNT = companyStatement(
     FROM chosen c LEFT JOIN unnest($9::text[], $10::text[]) o("question", "value")
       ON o."question" = c."question" AND o."value" = c."value"
     WHERE c."value" IS NOT NULL)
-  SELECT 'all' AS "kind", NULL::text AS "question", NULL::text AS "value", count(*)::int AS "count", 0 AS "different" FROM ${CHOSEN}
+  SELECT 'all' AS "kind", NULL::text AS "question", NULL::text AS "value", count(*)::int AS "count", 0 AS "different" FROM ${FROM_SELECTED_RESPONSES}
   UNION ALL SELECT 'answered', "question", NULL, "count", 0 FROM answered
   UNION ALL SELECT 'unreadable', "question", NULL, "count", 0 FROM chosen WHERE "value" IS NULL
   UNION ALL SELECT 'value', "question", "value", "count", "different" FROM ranked WHERE "place" <= ${MAX_VALUES}`,

@@ -8,7 +8,7 @@ export const MAX_VALUES = 50;
  * SQL for the responses `r` that a result includes: `$2` is the survey, `$3` and `$4` the period, `$5` the users of a segment, and `$6`
  * whether only complete responses count.
  */
-export const CHOSEN = `"SurveyResponse" r
+export const FROM_SELECTED_RESPONSES = `"SurveyResponse" r
   WHERE r."companyId" = $1::int AND r."widgetId" = $2::int
     AND ($3::timestamptz IS NULL OR r."createdAt" >= $3::timestamptz)
     AND ($4::timestamptz IS NULL OR r."createdAt" < $4::timestamptz)
@@ -20,7 +20,7 @@ export const ANSWERS = `CASE WHEN jsonb_typeof(r."answers") = 'object' THEN r."a
 
 /** SQL that selects the responses of `CHOSEN`, with their answers. */
 export const SELECTED = `
-  SELECT r."id", r."createdAt", r."userId", r."name", r."email", r."url", r."isComplete", ${ANSWERS} AS "answers" FROM ${CHOSEN}`;
+  SELECT r."id", r."createdAt", r."userId", r."name", r."email", r."url", r."isComplete", ${ANSWERS} AS "answers" FROM ${FROM_SELECTED_RESPONSES}`;
 
 /** SQL for whether a JSON value answers anything: null, blank text and an empty list do not. */
 export const isAnswer = (json: string): string => `CASE jsonb_typeof(${json})

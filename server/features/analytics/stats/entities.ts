@@ -3,7 +3,7 @@ import { definitionOf } from '../../../../widgets/contract/registry';
 import type { Ctx } from '../../../auth/context';
 import { companyStatement } from '../../../database/company-statement';
 import { type DocentError, notFound } from '../../../platform/errors';
-import { capitalised } from '../../widgets/guards';
+import { capitalized } from '../../widgets/guards';
 
 /** An entity of statistics. `archivedAt` is when it was archived, or deleted if it cannot be archived. */
 export type Entity = { id: number; name: string; archivedAt: Date | null };
@@ -29,7 +29,7 @@ const CHANGELOGS = companyStatement('stats_changelogs', withRemoved('Changelog')
 const ROADMAPS = companyStatement('stats_roadmaps', withRemoved('Roadmap'));
 
 /** The error for an unknown entity. */
-export const noSuchEntity = (type: EntityType): DocentError => notFound(capitalised(definitionOf(type)?.label ?? type));
+export const noSuchEntity = (type: EntityType): DocentError => notFound(capitalized(definitionOf(type)?.label ?? type));
 
 /** The entities of a type, newest first, including archived and deleted ones; with `entityId`, only that entity. */
 export function listEntities(ctx: Ctx, type: EntityType, entityId: number | null = null): Promise<Entity[]> {

@@ -6,7 +6,7 @@ import type { Ctx } from '../../../auth/context';
 import { companyStatement } from '../../../database/company-statement';
 import { percent } from '../../../platform/percent';
 import { readRow } from '../../widgets/rows';
-import { requireKept } from '../events/horizon';
+import { requireUncondensed } from '../events/horizon';
 import { listEntities, noSuchEntity } from './entities';
 import { daysOf, readPeriod } from './period';
 import type { Funnel, FunnelInput } from './schema';
@@ -87,7 +87,7 @@ export async function getFunnel(
       events.map(({ part }) => part?.property ?? ''),
     ),
   ]);
-  await requireKept(ctx, period);
+  await requireUncondensed(ctx, period);
   const definition = definitionOf(entityType);
   // All entries in the lists of a definition have ids, and their titles are text.
   const content = (definition && widget ? readRow(definition, widget).content : {}) as Content;

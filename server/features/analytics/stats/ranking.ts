@@ -5,7 +5,7 @@ import { type DocentError, found, invalid } from '../../../platform/errors';
 import { percent } from '../../../platform/percent';
 import { dashboardUrl } from '../../widgets/rows';
 import { countEvents, type EntityCount } from '../events/count';
-import { isKept, requireKept, requireWholeDays } from '../events/horizon';
+import { isUncondensed, requireUncondensed, requireWholeDays } from '../events/horizon';
 import { eventsWith, WIDGET_ENTITIES, type WidgetEntity } from '../events/outcomes';
 import { countStages, type Stage, type Stages } from './drops';
 import { changePp } from './features';
@@ -95,7 +95,7 @@ async function withDrops(ctx: Ctx, rated: Rates[], { period, now, both }: Counta
   const from = both ? previous.from : period.from;
   const stages = now && rated.length ? await countStages(ctx, rated, period, from) : new Map<number, Stages>();
   // Checked after counting, since the horizon is set before events are condensed.
-  const [isNowKept, isBeforeKept] = await Promise.all([isKept(ctx, period), isKept(ctx, previous)]);
+  const [isNowKept, isBeforeKept] = await Promise.all([isUncondensed(ctx, period), isUncondensed(ctx, previous)]);
   return rated.map((one) => {
     const own = stages.get(one.id);
     return { ...one, biggestDrop: own && isNowKept ? biggestDrop(own, both && isBeforeKept) : null };
@@ -146,7 +146,7 @@ export async function rankWidgets(
   const byDrop = async () => {
     if (!countable.now) throw tooMany(current.events, maxEvents);
     const rows = await withDrops(ctx, begun, countable);
-    await requireKept(ctx, period);
+    await requireUncondensed(ctx, period);
     return inOrder(rows, input, ({ biggestDrop }) => -(biggestDrop?.share ?? 0)).slice(0, input.limit);
   };
   const byCompletion = () =>

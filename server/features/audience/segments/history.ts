@@ -6,7 +6,7 @@ import type { Facts, WidgetState } from '../../../../widgets/targeting/targeting
 import type { Ctx } from '../../../auth/context';
 import { companyStatement } from '../../../database/company-statement';
 import { MAX_ID } from '../../../operations/wire';
-import { actorKey, type Who } from '../../analytics/events/actors';
+import { type ActorRef, actorKey } from '../../analytics/events/actors';
 import { outcomesOf } from '../../analytics/events/outcomes';
 
 /** The events of a person to count: by name, on one widget or on any, in the last `withinDays` or at any time. */
@@ -78,12 +78,12 @@ async function loadHistory(ctx: Ctx, rules: readonly Rule[], keys: readonly stri
 export type History = Required<Pick<Facts, 'hasState' | 'eventCount'>>;
 
 /** Returns a function that gives the facts on a person's past events that the rules need, for each of `people`. */
-export async function pastOf(
+export async function loadHistoryOf(
   ctx: Ctx,
   rules: readonly Rule[],
-  people: readonly Who[],
+  people: readonly ActorRef[],
   now: Date,
-): Promise<(who: Who) => History> {
+): Promise<(who: ActorRef) => History> {
   const counts = await loadHistory(ctx, rules, people.map(actorKey), now);
   return (who) => {
     const count = (question: Question) => counts.get(keyOf(question))?.get(actorKey(who)) ?? 0;

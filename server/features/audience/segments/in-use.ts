@@ -1,7 +1,7 @@
 import { readRules } from '../../../../widgets/contract/stored';
 import type { Ctx } from '../../../auth/context';
 import type { CompanyTx } from '../../../database/company-db';
-import { type LiveWidget, MAX_LISTED_WIDGETS, refuseInUse } from '../../widgets/in-use';
+import { type LiveWidget, MAX_LISTED_WIDGETS, requirePublishIfInUse } from '../../widgets/in-use';
 import { referred } from './references';
 
 /** The segments whose members depend on the members of segment `id`, and `id` itself. */
@@ -21,7 +21,7 @@ async function dependents(tx: CompanyTx, companyId: number, id: number): Promise
  * Refuses a caller without `publish` a change to the members of a segment that live widgets target, directly or through other segments.
  * @throws DocentError `insufficient_scope` with `details.liveWidgets`.
  */
-export async function refuseTargeted(ctx: Ctx, tx: CompanyTx, id: number): Promise<void> {
+export async function requirePublishIfTargeted(ctx: Ctx, tx: CompanyTx, id: number): Promise<void> {
   const { companyId } = ctx;
   const find = async () => {
     const rules = [...(await dependents(tx, companyId, id))].map((userSegmentId) =>
@@ -32,5 +32,5 @@ export async function refuseTargeted(ctx: Ctx, tx: CompanyTx, id: number): Promi
       WHERE "companyId" = ${companyId} AND "active" AND "archivedAt" IS NULL AND "rules" @> ANY(${rules}::text[]::jsonb[])
       ORDER BY "id" LIMIT ${MAX_LISTED_WIDGETS}`;
   };
-  await refuseInUse(ctx, find, 'segment');
+  await requirePublishIfInUse(ctx, find, 'segment');
 }

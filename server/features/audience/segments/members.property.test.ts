@@ -7,7 +7,7 @@ import { openTestCaller } from '../../../testing/caller';
 import { storableJson } from '../../../testing/storable-json';
 import { recordEvents } from '../../analytics/events/service';
 import { withSegments } from './facts';
-import { pastOf } from './history';
+import { loadHistoryOf } from './history';
 import { countMembers, listMembers } from './members';
 
 const NOW = new Date('2026-03-15T12:00:00Z');
@@ -77,7 +77,7 @@ test('counts and lists exactly the users who match by `matches`', async () => {
   );
 
   const judged = async (rules: Rule[], joinedBy: 'and' | 'or') => {
-    const past = await pastOf(ctx(), rules, users, NOW);
+    const past = await loadHistoryOf(ctx(), rules, users, NOW);
     return newest.filter(({ userId, metadata, createdAt }) => {
       const seen = Number(userId.replace('user-', '')) % 3 ? { lastSeenAt: '2026-03-10T00:00:00.000Z' } : {};
       const user = { createdAt: createdAt.toISOString(), ...seen, ...metadata };

@@ -3,14 +3,14 @@ import type { Rule } from '../../../../widgets/targeting/rule';
 import { type Facts, matches } from '../../../../widgets/targeting/targeting';
 import type { Ctx } from '../../../auth/context';
 import { companyStatement } from '../../../database/company-statement';
-import { PLACES, pageOf, placeAfter } from '../../../operations/cursor';
+import { POSITIONS, pageOf, positionAfter } from '../../../operations/cursor';
 import { iso, type Page } from '../../../operations/wire';
 import type { UserFilter } from '../users/filter';
 import { toUser, type UserRow } from '../users/service';
 import { type Candidate, candidates, FROM_THE_FIRST, kinds } from './candidates';
 import type { Condition } from './condition';
 import { withSegments } from './facts';
-import { pastOf } from './history';
+import { loadHistoryOf } from './history';
 import { getSegment } from './service';
 
 type Conditions = ReadonlyMap<number, { rules: readonly Rule[]; ruleLogicalOperator?: string | undefined }>;
@@ -66,7 +66,7 @@ export async function eachMember(
   let total = 0;
   for await (const batch of users(keys)) {
     total += batch.length;
-    const past = await pastOf(
+    const past = await loadHistoryOf(
       ctx,
       rules,
       batch.map(({ userId }) => ({ userId })),
@@ -120,7 +120,7 @@ export async function listMembers(
     if (place >= page.offset && place <= page.offset + page.limit) ids.push(userId);
     place += 1;
   };
-  const begin = placeAfter(page, PLACES.datedText);
+  const begin = positionAfter(page, POSITIONS.datedText);
   await eachMember(ctx, segment, now, add, (keys) => candidates(ctx, keys, begin ?? FROM_THE_FIRST, filter));
   const rows = await ctx.sql<UserRow>(FIND_USERS, ids);
   return pageOf(rows, total, page, { toItem: toUser, placeOf: (row) => [iso(row.createdAt), row.userId] });

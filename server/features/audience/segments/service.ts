@@ -3,12 +3,12 @@ import type { z } from 'zod';
 import { readRules } from '../../../../widgets/contract/stored';
 import type { Ctx } from '../../../auth/context';
 import type { CompanyTx } from '../../../database/company-db';
-import { orConflict } from '../../../database/constraints';
+import { throwConflictIfDuplicate } from '../../../database/constraints';
 import { asJson } from '../../../database/json';
 import { listNewest, type NewestInput } from '../../../operations/newest';
 import { iso, withWarnings } from '../../../operations/wire';
 import { found } from '../../../platform/errors';
-import { refuseTargeted } from './in-use';
+import { requirePublishIfTargeted } from './in-use';
 import { checkSegmentRules, requireUnused } from './references';
 import type { createSegmentInput, Segment, updateSegmentInput } from './schema';
 import { conditionWarnings } from './warnings';
@@ -64,7 +64,7 @@ export async function createSegment(ctx: Ctx, input: z.output<typeof createSegme
     await checkSegmentRules(tx, companyId, input.rules);
     return toSegment(await tx.segment.create({ data, select: fields }));
   });
-  const segment = await orConflict(create, TAKEN);
+  const segment = await throwConflictIfDuplicate(create, TAKEN);
   return withWarnings(segment, await conditionWarnings(ctx, segment));
 }
 
@@ -85,11 +85,11 @@ export async function updateSegment(
     const after = { ...before, ...rest, ...(rules && { rules }) };
     if (isDeepStrictEqual(after, before)) return before;
     if (after.ruleLogicalOperator !== before.ruleLogicalOperator || !isDeepStrictEqual(after.rules, before.rules))
-      await refuseTargeted(ctx, tx, id);
+      await requirePublishIfTargeted(ctx, tx, id);
     const [row] = await tx.segment.updateManyAndReturn({ where: { id }, data: changes, select: fields });
     return toSegment(found(row, 'Segment'));
   });
-  const segment = await orConflict(update, TAKEN);
+  const segment = await throwConflictIfDuplicate(update, TAKEN);
   return withWarnings(segment, await conditionWarnings(ctx, segment));
 }
 

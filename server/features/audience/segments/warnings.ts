@@ -1,8 +1,8 @@
 import { ruleLinks, ruleWarnings } from '../../../../widgets/targeting/warnings';
-import { toldOf, type Warning } from '../../../../widgets/validation/warning';
+import { completeWarnings, type Warning } from '../../../../widgets/validation/warning';
 import type { Ctx } from '../../../auth/context';
 import { linkWarnings } from '../../widgets/links';
-import { unknownInRules } from '../../widgets/rule-facts';
+import { unknownRuleWarnings } from '../../widgets/rule-facts';
 import type { Condition } from './condition';
 import { emptySegmentWarnings, pageWarnings } from './empty';
 
@@ -13,13 +13,13 @@ export const targetingWarnings = async (
   ctx: Ctx,
   { rules, ruleLogicalOperator = 'and' }: Condition,
 ): Promise<Warning[]> =>
-  toldOf([
+  completeWarnings([
     ...ruleWarnings(rules, ruleLogicalOperator, RULES, new Date()),
     ...(await emptySegmentWarnings(ctx.db, rules, RULES)),
     ...(await linkWarnings(ctx.db, ruleLinks(rules, RULES), { needLive: false })),
-    ...(await unknownInRules(ctx, rules, RULES)),
+    ...(await unknownRuleWarnings(ctx, rules, RULES)),
   ]);
 
 /** Warnings about rules that are evaluated without a page: those of a segment or of a count. */
 export const conditionWarnings = async (ctx: Ctx, condition: Condition): Promise<Warning[]> =>
-  toldOf([...(await targetingWarnings(ctx, condition)), ...pageWarnings(condition, RULES)]);
+  completeWarnings([...(await targetingWarnings(ctx, condition)), ...pageWarnings(condition, RULES)]);

@@ -1,6 +1,6 @@
 import type { Ctx } from '../../../auth/context';
 import { companyStatement } from '../../../database/company-statement';
-import { PLACES, pageOf, placeAfter } from '../../../operations/cursor';
+import { POSITIONS, pageOf, positionAfter } from '../../../operations/cursor';
 import { iso, type Page } from '../../../operations/wire';
 import { MAX_SAMPLED_USERS, type UserProperty } from './schema';
 
@@ -74,7 +74,7 @@ export async function readUserProperties(ctx: Pick<Ctx, 'sql'>) {
 export async function listUserProperties(ctx: Ctx, { query = '', ...page }: Page & { query?: string | undefined }) {
   const { properties, sample } = await readUserProperties(ctx);
   const wanted = properties.filter(({ name }) => name.toLowerCase().includes(query.toLowerCase()));
-  const place = placeAfter(page, PLACES.countedText);
+  const place = positionAfter(page, POSITIONS.countedText);
   const isAfter = ({ users, name }: UserProperty) =>
     !place || users < place[0] || (users === place[0] && name > place[1]);
   const rows = wanted.filter(isAfter).slice(page.offset, page.offset + page.limit + 1);

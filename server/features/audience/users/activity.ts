@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Ctx } from '../../../auth/context';
 import { companyStatement } from '../../../database/company-statement';
-import { PLACES, pageOf, placeAfter } from '../../../operations/cursor';
+import { POSITIONS, pageOf, positionAfter } from '../../../operations/cursor';
 import { iso } from '../../../operations/wire';
 import type { Activity, activityInput } from './schema';
 import { getUser } from './service';
@@ -54,7 +54,7 @@ const toActivity = ({ total: _, id: __, at, data, ...row }: Row): Activity => ({
 /** One page of a user's events and responses, newest first. @throws DocentError `not_found`. */
 export async function listActivity(ctx: Ctx, { userId, ...page }: z.output<typeof activityInput>) {
   await getUser(ctx, userId);
-  const [at = null, kind = null, id = null] = placeAfter(page, PLACES.datedKind) ?? [];
+  const [at = null, kind = null, id = null] = positionAfter(page, POSITIONS.datedKind) ?? [];
   const found = await ctx.sql<Row | (Partial<Row> & { total: number; at: null })>(
     ACTIVITY,
     userId,

@@ -70,7 +70,7 @@ function withoutWords(answers: unknown, choices: (questionId: string) => Set<unk
  * is erased.
  * @returns the number of responses and subscriptions of the person
  */
-export async function eraseWords(ctx: Ctx, userId: string, addresses: string[]): Promise<number> {
+export async function eraseTexts(ctx: Ctx, userId: string, addresses: string[]): Promise<number> {
   const surveys = await ctx.sql<Survey>(THEIR_SURVEYS, userId, addresses);
   const choices = await choicesEver(ctx, [...new Set(surveys.map(({ widgetId }) => widgetId))]);
   for (const { id, widgetId, answers } of surveys) {

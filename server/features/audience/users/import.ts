@@ -7,7 +7,7 @@ import type { Issue } from '../../../platform/errors';
 import { quotaMessage } from '../../analytics/quotas/quotas';
 import { roomForUsers } from '../../analytics/quotas/users';
 import { patchOf } from './patch';
-import { requireUnreadByLive } from './read-by-live';
+import { requireNotReadByLiveWidgets } from './read-by-live';
 import { importRow, type Metadata } from './schema';
 import { keysOf, TOO_BIG } from './service';
 import { INSERT_USERS, LOCK_USERS, PATCH_USERS } from './statements';
@@ -131,7 +131,7 @@ export async function importUsers(ctx: Ctx, { users }: { users: readonly unknown
   const results = read.filter((one): one is Imported => !isReadable(one));
   // A fixed order for all imports prevents deadlocks; the stable sort keeps the order of one user's rows.
   const rows = read.filter(isReadable).sort(byUser);
-  await requireUnreadByLive(
+  await requireNotReadByLiveWidgets(
     ctx,
     rows.map(({ userId, metadata = {} }) => ({ userId, metadata })),
   );

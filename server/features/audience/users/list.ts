@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Ctx } from '../../../auth/context';
-import { PLACES, pageOf, placeAfter } from '../../../operations/cursor';
+import { POSITIONS, pageOf, positionAfter } from '../../../operations/cursor';
 import { iso } from '../../../operations/wire';
 import { listMembers } from '../segments/members';
 import { filterValues } from './filter';
@@ -16,7 +16,7 @@ export async function listUsers(
   const page = { limit, offset, after };
   if (segmentId !== undefined) return listMembers(ctx, { id: segmentId, ...page, ...filter });
   const values = filterValues(filter);
-  const [createdAt = null, userId = null] = placeAfter(page, PLACES.datedText) ?? [];
+  const [createdAt = null, userId = null] = positionAfter(page, POSITIONS.datedText) ?? [];
   const [counted, rows] = await Promise.all([
     ctx.sql<{ total: number }>(COUNT_USERS, ...values),
     ctx.sql<UserRow>(LIST_USERS, ...values, limit + 1, offset, createdAt, userId),

@@ -1,13 +1,13 @@
 import { afterAll, expect, test } from 'vitest';
 import { DAY_MS } from '../../../../widgets/targeting/dates';
-import { installer, NPS } from '../../../testing/browser';
+import { companyMaker, NPS } from '../../../testing/browser';
 import { openTestDatabase } from '../../../testing/database';
 import { startApi } from '../../../testing/http';
 
 const database = await openTestDatabase();
 const api = await startApi(database);
 afterAll(() => api.stop());
-const installed = installer(database, api);
+const installed = companyMaker(database, api);
 
 const daysAgo = (days: number): string => new Date(Date.now() - days * DAY_MS).toISOString();
 const users = ['new', 'seen', 'old', 'away', 'own'];

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Ctx } from '../../../auth/context';
-import { requireMoreThanDrafts } from '../../../auth/drafts';
+import { requirePublishScopeOfApplication } from '../../../auth/drafts';
 import { iso } from '../../../operations/wire';
 import { found, invalid, notFound } from '../../../platform/errors';
 import { MAX_JSON_BYTES } from '../../../platform/json';
 import { withinUserQuota } from '../../analytics/quotas/users';
 import { addressesOf } from './addresses';
-import { eraseWords } from './erase-words';
+import { eraseTexts } from './erase-words';
 import { patchOf } from './patch';
-import { requireUnreadByLive } from './read-by-live';
+import { requireNotReadByLiveWidgets } from './read-by-live';
 import { MAX_KEYS, type Metadata, type User } from './schema';
 import { ERASE_USER, FIND_USER, LOCK_SERVER_KEYS, PATCH_USER, PUT_USER } from './statements';
 import { voterOf } from './voter';
@@ -42,7 +42,7 @@ const isStored = (ctx: Ctx, userId: string) => async (): Promise<boolean> =>
  * @throws DocentError `insufficient_scope` as `requireUnreadByLive`; `quota_exceeded`
  */
 export async function putUser(ctx: Ctx, input: { userId: string; metadata: Metadata }): Promise<WrittenUser> {
-  await requireUnreadByLive(ctx, [{ ...input, replaces: true }]);
+  await requireNotReadByLiveWidgets(ctx, [{ ...input, replaces: true }]);
   const [row] = await withinUserQuota(ctx, isStored(ctx, input.userId), () =>
     ctx.sql<UserRow & { created: boolean }>(
       PUT_USER,
@@ -75,7 +75,7 @@ export async function patchUser(
   ctx: Ctx,
   { userId, metadata }: { userId: string; metadata?: Metadata | undefined },
 ): Promise<WrittenUser> {
-  await requireUnreadByLive(ctx, [{ userId, metadata: metadata ?? {} }]);
+  await requireNotReadByLiveWidgets(ctx, [{ userId, metadata: metadata ?? {} }]);
   const { set, removed } = patchOf(metadata);
   const keys = isServer(ctx) ? keysOf(set) : {};
   const values = [userId, JSON.stringify(set), removed, JSON.stringify(keys)];
@@ -90,7 +90,7 @@ export async function patchUser(
  * Merges metadata from a browser like `patchUser`, except for keys that a server has set.
  * @throws DocentError `validation_error` as `patchUser`
  */
-export const patchUnprotected = (ctx: Ctx, userId: string, metadata: Metadata): Promise<WrittenUser> =>
+export const patchUserFromBrowser = (ctx: Ctx, userId: string, metadata: Metadata): Promise<WrittenUser> =>
   ctx.inTransaction(async () => {
     const [row] = await ctx.sql<{ serverKeys: Record<string, unknown> }>(LOCK_SERVER_KEYS, userId);
     const keys = row?.serverKeys ?? {};
@@ -104,9 +104,9 @@ export const patchUnprotected = (ctx: Ctx, userId: string, metadata: Metadata): 
  * @throws DocentError `not_found` for an unknown user.
  */
 export async function eraseUser(ctx: Ctx, { userId, texts }: { userId: string; texts: boolean }): Promise<void> {
-  requireMoreThanDrafts(ctx);
+  requirePublishScopeOfApplication(ctx);
   await ctx.inTransaction(async () => {
-    const words = texts ? await eraseWords(ctx, userId, await addressesOf(ctx, userId)) : 0;
+    const words = texts ? await eraseTexts(ctx, userId, await addressesOf(ctx, userId)) : 0;
     const [row] = await ctx.sql<{ touched: number }>(ERASE_USER, userId, voterOf({ userId }), randomUUID());
     if (!row?.touched && !words) throw notFound('User');
   });

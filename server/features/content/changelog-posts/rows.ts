@@ -3,7 +3,7 @@ import type { Ctx } from '../../../auth/context';
 import type { CompanyTx } from '../../../database/company-db';
 import { iso } from '../../../operations/wire';
 import { found, notFound } from '../../../platform/errors';
-import { emptySameDraft } from '../../drafts/locked';
+import { clearEqualDraft } from '../../drafts/locked';
 import type { Action } from '../../drafts/schema';
 import { contentTables, type OwnedRow } from '../../drafts/tables';
 import { toPlanned, toSummary } from '../../drafts/wire';
@@ -149,6 +149,6 @@ export async function savePost(ctx: Ctx, tx: CompanyTx, id: PostId, changes: Pos
   const saved = await findPost(tx, id);
   if (!saved.active || !saved.draft?.snapshot) return saved;
   const subject = { tables: contentTables(companyId, { postId }), compare: compareInDb };
-  await emptySameDraft(subject, tx, saved);
+  await clearEqualDraft(subject, tx, saved);
   return findPost(tx, id);
 }

@@ -1,13 +1,13 @@
 import type { z } from 'zod';
 import type { Ctx } from '../../../auth/context';
-import { draftsOnly, requireUnseen } from '../../../auth/drafts';
+import { draftsOnly, requireUnpublished } from '../../../auth/drafts';
 import { orParentNotFound } from '../../../database/constraints';
-import { PLACES, pageOf, placeAfter } from '../../../operations/cursor';
+import { POSITIONS, pageOf, positionAfter } from '../../../operations/cursor';
 import { dateRange, moment, sinceWhere } from '../../../operations/dates';
 import { iso, withWarnings } from '../../../operations/wire';
 import { found, notFound } from '../../../platform/errors';
 import { refuseStaleLive } from '../../drafts/locked';
-import { requireOwnAct } from '../../widgets/guards';
+import { requireSeparatePublish } from '../../widgets/guards';
 import { getChangelog } from '../changelogs/service';
 import { requireTags } from '../tags/service';
 import {
@@ -37,7 +37,7 @@ export async function listPosts(
   { changelogId, limit, offset, after, ...filters }: z.output<typeof listPostsInput>,
 ) {
   const page = { limit, offset, after };
-  const place = placeAfter(page, PLACES.dated);
+  const place = positionAfter(page, POSITIONS.dated);
   const { from, until } = dateRange(filters);
   const where = {
     changelogId,
@@ -71,7 +71,7 @@ const OF_DRAFT =
 /** @throws DocentError `insufficient_scope` for a published post, if the caller may only draft */
 async function requireUnseenPost(ctx: Ctx, { changelogId, postId }: PostId): Promise<void> {
   if (!(await draftsOnly(ctx))) return;
-  await requireUnseen(
+  await requireUnpublished(
     ctx,
     await ctx.db.changelogPost.findFirst({ where: { id: postId, changelogId }, select: { active: true } }),
     OF_DRAFT,
@@ -89,8 +89,8 @@ export async function createPost(
   ctx: Ctx,
   { changelogId, date, tagNames = [], ...rest }: z.output<typeof createPostInput>,
 ): Promise<ChangelogPost> {
-  requireOwnAct(ctx, rest, PUBLISHING);
-  await requireUnseen(ctx, rest);
+  requireSeparatePublish(ctx, rest, PUBLISHING);
+  await requireUnpublished(ctx, rest);
   const { companyId } = ctx;
   const data = { ...rest, companyId, changelogId, ...(date === undefined ? {} : { date: moment(date) }) };
   if (!tagNames.length)
@@ -116,8 +116,8 @@ export async function updatePost(
   ctx: Ctx,
   { changelogId, postId, date, tagNames, expectedVersion, ...rest }: z.output<typeof updatePostInput>,
 ): Promise<ChangelogPost> {
-  requireOwnAct(ctx, rest, PUBLISHING);
-  await requireUnseen(ctx, rest);
+  requireSeparatePublish(ctx, rest, PUBLISHING);
+  await requireUnpublished(ctx, rest);
   await requireUnseenPost(ctx, { changelogId, postId });
   const changes = { ...rest, ...(date === undefined ? {} : { date: moment(date) }) };
   const id = { changelogId, postId };

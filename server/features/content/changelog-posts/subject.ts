@@ -1,4 +1,4 @@
-import { toldOf } from '../../../../widgets/validation/warning';
+import { completeWarnings } from '../../../../widgets/validation/warning';
 import type { Ctx } from '../../../auth/context';
 import { env } from '../../../platform/env';
 import { refuseStaleLive } from '../../drafts/locked';
@@ -12,7 +12,7 @@ import type { ChangelogPost } from './schema';
 
 /** Warnings about the texts of a post. */
 export const warningsOf = ({ title, description }: Pick<ChangelogPost, 'title' | 'description'>) =>
-  toldOf([...placeholderWarnings('title', title), ...htmlWarnings('description', description ?? '')]);
+  completeWarnings([...placeholderWarnings('title', title), ...htmlWarnings('description', description ?? '')]);
 
 type LivePost = PostRow & { name: string };
 

@@ -1,11 +1,11 @@
 import type { z } from 'zod';
 import type { Ctx } from '../../../auth/context';
-import { draftsOnly, requireUnseen } from '../../../auth/drafts';
+import { draftsOnly, requireUnpublished } from '../../../auth/drafts';
 import { listNewest, type NewestInput } from '../../../operations/newest';
 import { iso } from '../../../operations/wire';
 import { found, notFound } from '../../../platform/errors';
 import { newPublicId } from '../../../platform/random';
-import { rememberRemoved } from '../../analytics/stats/removed';
+import { recordRemovedEntity } from '../../analytics/stats/removed';
 import { CLAIMED, claimDomain, proofOf, publicUrl, setDomain } from '../public-pages/domains';
 import type { Changelog, createChangelogInput, updateChangelogInput } from './schema';
 
@@ -51,7 +51,7 @@ export async function getChangelog(ctx: Ctx, changelogId: number): Promise<Chang
 /** Creates a changelog, with a public page of its own. @throws DocentError as `claimDomain` */
 export async function createChangelog(ctx: Ctx, input: z.output<typeof createChangelogInput>): Promise<Changelog> {
   const { companyId } = ctx;
-  await requireUnseen(ctx, { active: input.active ?? true });
+  await requireUnpublished(ctx, { active: input.active ?? true });
   const claim = await claimDomain(ctx, null, input.customDomain);
   const data = { ...input, companyId, publicId: newPublicId() };
   return ctx.db.$transaction(async (tx) => {
@@ -64,7 +64,7 @@ export async function createChangelog(ctx: Ctx, input: z.output<typeof createCha
 /** @throws DocentError `insufficient_scope` for a changelog that readers see, if the caller may only draft */
 async function requireUnseenChangelog(ctx: Ctx, changelogId: number): Promise<void> {
   if (await draftsOnly(ctx))
-    await requireUnseen(
+    await requireUnpublished(
       ctx,
       await ctx.db.changelog.findFirst({ where: { id: changelogId }, select: { active: true } }),
     );
@@ -80,7 +80,7 @@ export async function updateChangelog(
   { changelogId, ...changes }: z.output<typeof updateChangelogInput>,
 ): Promise<Changelog> {
   if (!Object.keys(changes).length) return getChangelog(ctx, changelogId);
-  await requireUnseen(ctx, changes);
+  await requireUnpublished(ctx, changes);
   await requireUnseenChangelog(ctx, changelogId);
   const where = { id: changelogId };
   const before = await ctx.db.changelog.findFirst({ where, select: CLAIMED });
@@ -104,6 +104,6 @@ export async function deleteChangelog(ctx: Ctx, changelogId: number): Promise<vo
     );
     const { count } = await tx.changelog.deleteMany({ where });
     if (!count) throw notFound('Changelog');
-    await rememberRemoved(tx, { ...removed, entityType: 'changelog' });
+    await recordRemovedEntity(tx, { ...removed, entityType: 'changelog' });
   });
 }

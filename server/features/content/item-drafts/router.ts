@@ -4,7 +4,7 @@ import { ITEM_DRAFT } from '../../../operations/proposals';
 import { nothing } from '../../../operations/wire';
 import { discardDraft, getDraft } from '../../drafts/changes';
 import { requestReview, sendBack } from '../../drafts/review';
-import { cancelPlan, getPlan, listPlans, movePlan, planAction } from '../../drafts/schedule';
+import { cancelPlan, getPlan, listPlans, rescheduleAction, scheduleAction } from '../../drafts/schedule';
 import { plan, planState, plans } from '../../drafts/schema';
 import { ITEM } from '../roadmap-items/recorded';
 import { itemSubject } from '../roadmap-items/subject';
@@ -132,7 +132,7 @@ export const itemDraftsRouter = router({
   })
     .input(planInput)
     .output(plan)
-    .mutation(({ ctx, input }) => planAction(ctx, itemSubject(ctx, input), input)),
+    .mutation(({ ctx, input }) => scheduleAction(ctx, itemSubject(ctx, input), input)),
 
   listSchedule: operation({
     method: 'GET',
@@ -158,7 +158,7 @@ export const itemDraftsRouter = router({
   })
     .input(moveInput)
     .output(planState)
-    .mutation(({ ctx, input }) => movePlan(ctx, itemSubject(ctx, input), input)),
+    .mutation(({ ctx, input }) => rescheduleAction(ctx, itemSubject(ctx, input), input)),
 
   cancelSchedule: operation({
     method: 'DELETE',

@@ -4,7 +4,7 @@ import { POST_DRAFT } from '../../../operations/proposals';
 import { nothing } from '../../../operations/wire';
 import { discardDraft, getDraft } from '../../drafts/changes';
 import { requestReview, sendBack } from '../../drafts/review';
-import { cancelPlan, getPlan, listPlans, movePlan, planAction } from '../../drafts/schedule';
+import { cancelPlan, getPlan, listPlans, rescheduleAction, scheduleAction } from '../../drafts/schedule';
 import { plan, planState, plans } from '../../drafts/schema';
 import { POST } from '../changelog-posts/recorded';
 import { changelogPost } from '../changelog-posts/schema';
@@ -132,7 +132,7 @@ export const postDraftsRouter = router({
   })
     .input(planInput)
     .output(plan)
-    .mutation(({ ctx, input }) => planAction(ctx, postSubject(ctx, input), input)),
+    .mutation(({ ctx, input }) => scheduleAction(ctx, postSubject(ctx, input), input)),
 
   listSchedule: operation({
     method: 'GET',
@@ -158,7 +158,7 @@ export const postDraftsRouter = router({
   })
     .input(moveInput)
     .output(planState)
-    .mutation(({ ctx, input }) => movePlan(ctx, postSubject(ctx, input), input)),
+    .mutation(({ ctx, input }) => rescheduleAction(ctx, postSubject(ctx, input), input)),
 
   cancelSchedule: operation({
     method: 'DELETE',

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Ctx } from '../../../auth/context';
 import { missingScope } from '../../../auth/scopes';
 import type { CompanyTx } from '../../../database/company-db';
-import { orConflict } from '../../../database/constraints';
+import { throwConflictIfDuplicate } from '../../../database/constraints';
 import { env } from '../../../platform/env';
 import { conflict, invalid } from '../../../platform/errors';
 import { secret } from '../../../platform/secret';
@@ -115,5 +115,5 @@ export async function setDomain(
   await tx.customDomain.deleteMany({ where: owner });
   if (claim.host === null || !claim.isProven) return;
   const write = tx.customDomain.create({ data: { companyId, host: claim.host, ...owner, provenAt: new Date() } });
-  await orConflict(write, `Another public page is served under ${claim.host} already.`);
+  await throwConflictIfDuplicate(write, `Another public page is served under ${claim.host} already.`);
 }

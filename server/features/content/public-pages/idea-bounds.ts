@@ -40,7 +40,7 @@ export async function requireRoomForIdea(ctx: Ctx, widgetId: number): Promise<vo
  * Applies the limits of the public page to a response from the browser script, if the responses of its widget are ideas for a roadmap.
  * @throws DocentError `rate_limit_exceeded`
  */
-export async function boundScriptIdea(ctx: Ctx, widgetId: number): Promise<void> {
+export async function limitScriptIdea(ctx: Ctx, widgetId: number): Promise<void> {
   const row = await findBounds(ctx, widgetId);
   if (!row) return;
   await ctx.attempt?.(ideaAttempt(row.publicId), MAX_IDEAS_PER_MINUTE);

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Ctx } from '../../../auth/context';
 import type { CompanyTx } from '../../../database/company-db';
 import { found, invalid } from '../../../platform/errors';
-import { emptySameDraft } from '../../drafts/locked';
+import { clearEqualDraft } from '../../drafts/locked';
 import { contentTables } from '../../drafts/tables';
 import { placed } from '../roadmaps/service';
 import { tagsById } from '../tags/lookup';
@@ -74,7 +74,7 @@ export const compareInDb = async (db: Reading, item: ItemRow, draft: Snapshots |
 export async function emptySameItemDraft(tx: CompanyTx, companyId: number, { roadmapId, itemId }: ItemId) {
   const item = await findItem(tx, { roadmapId, itemId });
   const subject = { tables: contentTables(companyId, { itemId }), compare: compareInDb };
-  if (item.active && item.draft?.snapshot) await emptySameDraft(subject, tx, item);
+  if (item.active && item.draft?.snapshot) await clearEqualDraft(subject, tx, item);
 }
 
 /** The changes of an item. */

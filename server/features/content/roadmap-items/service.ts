@@ -5,7 +5,7 @@ import { found, notFound } from '../../../platform/errors';
 import { refuseStaleLive } from '../../drafts/locked';
 import { loadItem } from '../roadmaps/contents';
 import type { RoadmapItem } from '../roadmaps/schema';
-import { lockRoadmap, requireUnseenRoadmap } from '../roadmaps/service';
+import { lockRoadmap, requireNonPublicRoadmap } from '../roadmaps/service';
 import { findItem, type ItemId, place, saveItem, tagIdOf } from './save';
 import type { createItemInput, updateItemInput } from './schema';
 import { warningsOf } from './subject';
@@ -18,7 +18,7 @@ export async function createItem(
   { roadmapId, sectionId, tagName, position, ...rest }: z.output<typeof createItemInput>,
 ): Promise<RoadmapItem> {
   const { companyId } = ctx;
-  await requireUnseenRoadmap(ctx, roadmapId);
+  await requireNonPublicRoadmap(ctx, roadmapId);
   // Also reads the response, so that an error there rolls back the insert.
   return ctx.inTransaction(async () => {
     const tx = ctx.db;
@@ -46,7 +46,7 @@ export async function updateItem(
   ctx: Ctx,
   { roadmapId, itemId, expectedVersion, ...changes }: z.output<typeof updateItemInput>,
 ): Promise<RoadmapItem> {
-  await requireUnseenRoadmap(ctx, roadmapId, DRAFT_INSTEAD);
+  await requireNonPublicRoadmap(ctx, roadmapId, DRAFT_INSTEAD);
   await ctx.db.$transaction(async (tx) => {
     await lockRoadmap(tx, ctx.companyId, roadmapId);
     if (expectedVersion !== undefined)
@@ -58,7 +58,7 @@ export async function updateItem(
 
 /** Deletes an item and its votes for good. @throws DocentError `not_found`. */
 export async function deleteItem(ctx: Ctx, { roadmapId, itemId }: ItemId): Promise<void> {
-  await requireUnseenRoadmap(ctx, roadmapId);
+  await requireNonPublicRoadmap(ctx, roadmapId);
   const { count } = await ctx.db.roadmapItem.deleteMany({ where: { id: itemId, section: { roadmapId } } });
   if (!count) throw notFound('Item');
 }

@@ -1,4 +1,4 @@
-import { toldOf } from '../../../../widgets/validation/warning';
+import { completeWarnings } from '../../../../widgets/validation/warning';
 import type { Ctx } from '../../../auth/context';
 import { iso } from '../../../operations/wire';
 import { env } from '../../../platform/env';
@@ -14,7 +14,7 @@ import { compareInDb, findItem, type ItemId, type ItemRow, saveItem } from './sa
 
 /** Warnings about the texts of an item. */
 export const warningsOf = ({ name, description }: Pick<RoadmapItem, 'name' | 'description'>) =>
-  toldOf([...placeholderWarnings('name', name), ...htmlWarnings('description', description ?? '')]);
+  completeWarnings([...placeholderWarnings('name', name), ...htmlWarnings('description', description ?? '')]);
 
 /** The address of an item in the dashboard. */
 export const itemUrl = ({ roadmapId, itemId }: ItemId): string =>

@@ -5,7 +5,7 @@ import { notFound } from '../../../platform/errors';
 import { emptySameItemDraft } from '../roadmap-items/save';
 import { loadSection } from '../roadmaps/contents';
 import type { RoadmapSection } from '../roadmaps/schema';
-import { lockRoadmap, placed, requireUnseenRoadmap } from '../roadmaps/service';
+import { lockRoadmap, placed, requireNonPublicRoadmap } from '../roadmaps/service';
 import type { createSectionInput, updateSectionInput } from './schema';
 
 const listSections = (tx: CompanyTx, roadmapId: number) =>
@@ -27,7 +27,7 @@ export async function createSection(
   { roadmapId, name, position }: z.output<typeof createSectionInput>,
 ): Promise<RoadmapSection> {
   const { companyId } = ctx;
-  await requireUnseenRoadmap(ctx, roadmapId);
+  await requireNonPublicRoadmap(ctx, roadmapId);
   return ctx.db.$transaction(async (tx) => {
     await lockRoadmap(tx, companyId, roadmapId);
     const others = await listSections(tx, roadmapId);
@@ -47,7 +47,7 @@ export async function updateSection(
   { roadmapId, sectionId, name, position }: z.output<typeof updateSectionInput>,
 ): Promise<RoadmapSection> {
   const { companyId } = ctx;
-  await requireUnseenRoadmap(ctx, roadmapId);
+  await requireNonPublicRoadmap(ctx, roadmapId);
   await ctx.db.$transaction(async (tx) => {
     await lockRoadmap(tx, companyId, roadmapId);
     const sections = await listSections(tx, roadmapId);
@@ -81,7 +81,7 @@ async function removeFromDrafts(tx: CompanyTx, companyId: number, { roadmapId, s
 
 /** Deletes a section with its items and their votes for good. @throws DocentError `not_found`. */
 export async function deleteSection(ctx: Ctx, { roadmapId, sectionId }: SectionId): Promise<void> {
-  await requireUnseenRoadmap(ctx, roadmapId);
+  await requireNonPublicRoadmap(ctx, roadmapId);
   await ctx.db.$transaction(async (tx) => {
     await lockRoadmap(tx, ctx.companyId, roadmapId);
     const { count } = await tx.roadmapSection.deleteMany({ where: { id: sectionId, roadmapId } });

@@ -1,11 +1,11 @@
 import type { z } from 'zod';
 import type { Ctx } from '../../../auth/context';
-import { draftsOnly, requireUnseen } from '../../../auth/drafts';
+import { draftsOnly, requireUnpublished } from '../../../auth/drafts';
 import type { CompanyTx } from '../../../database/company-db';
 import { listNewest, type NewestInput } from '../../../operations/newest';
 import { found, notFound } from '../../../platform/errors';
 import { newPublicId } from '../../../platform/random';
-import { rememberRemoved } from '../../analytics/stats/removed';
+import { recordRemovedEntity } from '../../analytics/stats/removed';
 import { CLAIMED, claimDomain, proofOf, publicUrl, setDomain } from '../public-pages/domains';
 import { loadSections } from './contents';
 import type { createRoadmapInput, Roadmap, readRoadmapInput, updateRoadmapInput } from './schema';
@@ -61,7 +61,7 @@ export async function getRoadmap(
 /** Creates an empty roadmap, with a public page of its own. @throws DocentError as `claimDomain` */
 export async function createRoadmap(ctx: Ctx, input: z.output<typeof createRoadmapInput>): Promise<Roadmap> {
   const { companyId } = ctx;
-  await requireUnseen(ctx, { active: input.active ?? true });
+  await requireUnpublished(ctx, { active: input.active ?? true });
   const claim = await claimDomain(ctx, null, input.customDomain);
   const data = { ...input, companyId, publicId: newPublicId() };
   return ctx.db.$transaction(async (tx) => {
@@ -76,10 +76,10 @@ export async function createRoadmap(ctx: Ctx, input: z.output<typeof createRoadm
  * @param instead the alternative to suggest to the caller
  * @throws DocentError `insufficient_scope` for a caller that may only draft, if readers see the roadmap
  */
-export async function requireUnseenRoadmap(ctx: Ctx, roadmapId: number, instead?: string): Promise<void> {
+export async function requireNonPublicRoadmap(ctx: Ctx, roadmapId: number, instead?: string): Promise<void> {
   if (!(await draftsOnly(ctx))) return;
   const shown = await ctx.db.roadmap.findFirst({ where: { id: roadmapId }, select: { active: true } });
-  await requireUnseen(ctx, shown, instead);
+  await requireUnpublished(ctx, shown, instead);
 }
 
 /**
@@ -91,8 +91,8 @@ export async function updateRoadmap(
   ctx: Ctx,
   { roadmapId, ...changes }: z.output<typeof updateRoadmapInput>,
 ): Promise<Roadmap> {
-  await requireUnseen(ctx, changes);
-  await requireUnseenRoadmap(ctx, roadmapId);
+  await requireUnpublished(ctx, changes);
+  await requireNonPublicRoadmap(ctx, roadmapId);
   if (Object.keys(changes).length) {
     const before = await ctx.db.roadmap.findFirst({ where: { id: roadmapId }, select: CLAIMED });
     const claim = await claimDomain(ctx, found(before, 'Roadmap'), changes.customDomain);
@@ -107,7 +107,7 @@ export async function updateRoadmap(
 
 /** Deletes a roadmap with its sections, items and votes for good. @throws DocentError `not_found`; `insufficient_scope` as `updateRoadmap`. */
 export async function deleteRoadmap(ctx: Ctx, roadmapId: number): Promise<void> {
-  await requireUnseenRoadmap(ctx, roadmapId);
+  await requireNonPublicRoadmap(ctx, roadmapId);
   const where = { id: roadmapId };
   await ctx.db.$transaction(async (tx) => {
     const removed = found(
@@ -116,7 +116,7 @@ export async function deleteRoadmap(ctx: Ctx, roadmapId: number): Promise<void> 
     );
     const { count } = await tx.roadmap.deleteMany({ where });
     if (!count) throw notFound('Roadmap');
-    await rememberRemoved(tx, { ...removed, entityType: 'roadmap' });
+    await recordRemovedEntity(tx, { ...removed, entityType: 'roadmap' });
   });
 }
 

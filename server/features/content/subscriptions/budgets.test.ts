@@ -5,7 +5,7 @@ import { callerIn, openTestCaller } from '../../../testing/caller';
 import { startMailSink } from '../../../testing/mail-sink';
 import { openReplicas } from '../../../testing/replicas';
 import { countRefusedMails, MAX_MAILS } from './budgets';
-import { linkOf } from './links';
+import { linkTokenOf } from './links';
 import { mailPosts } from './mailing';
 import { confirmSubscription, subscribe } from './service';
 
@@ -74,7 +74,7 @@ test('confirmation mails are limited per hour for a changelog and for a company,
   const reader = someone();
   await subscribe(ctx(), changelogId, reader);
   const { id } = await database.prisma.subscriber.findFirstOrThrow({ where: { companyId, email: reader } });
-  expect(await confirmSubscription(ctx(), changelogId, linkOf(companyId, id, 'confirm'))).toBe(true);
+  expect(await confirmSubscription(ctx(), changelogId, linkTokenOf(companyId, id, 'confirm'))).toBe(true);
   const use = (key: string, used: number) => database.prisma.budget.update({ where: { key }, data: { used } });
   await use(`mail-changelog:${companyId}/${changelogId}`, MAX_MAILS.changelog - 1);
   await Promise.all(Array.from({ length: 8 }, () => subscribe(ctx(), changelogId, someone())));

@@ -2,7 +2,7 @@ import { afterAll, expect, test, vi } from 'vitest';
 import { env } from '../../../platform/env';
 import { openTestCaller } from '../../../testing/caller';
 import { startMailSink } from '../../../testing/mail-sink';
-import { linkOf } from './links';
+import { linkTokenOf } from './links';
 import { mailPosts } from './mailing';
 import { confirmSubscription, subscribe, unsubscribe } from './service';
 
@@ -21,7 +21,8 @@ async function withReaders() {
   const { id: changelogId } = await api.changelogs.create({ name: `News of ${companyId}` });
   const idOf = async (email: string) =>
     (await database.prisma.subscriber.findFirstOrThrow({ where: { companyId, email } })).id;
-  const linkFor = async (email: string, kind: 'confirm' | 'unsubscribe') => linkOf(companyId, await idOf(email), kind);
+  const linkFor = async (email: string, kind: 'confirm' | 'unsubscribe') =>
+    linkTokenOf(companyId, await idOf(email), kind);
   const confirm = async (email: string) => confirmSubscription(ctx(), changelogId, await linkFor(email, 'confirm'));
   const [ann, ben] = [`ann-${companyId}@example.com`, `ben-${companyId}@example.com`];
   for (const email of [ann, ben]) await subscribe(ctx(), changelogId, email);

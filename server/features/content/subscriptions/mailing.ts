@@ -5,7 +5,7 @@ import type { Database } from '../../../database/types';
 import { canSendMail, sendMail } from '../../../platform/mail';
 import { repeat } from '../../../platform/repeat';
 import { readersUrl } from '../public-pages/domains';
-import { linkOf } from './links';
+import { linkTokenOf } from './links';
 import { PENDING_DAYS } from './service';
 
 const BATCH = 20;
@@ -81,7 +81,7 @@ type Taken = {
 
 function send(companyId: number, mail: Taken): Promise<boolean> {
   const base = readersUrl(mail);
-  const leave = `${base}/unsubscribe/${linkOf(companyId, mail.subscriberId, 'unsubscribe')}`;
+  const leave = `${base}/unsubscribe/${linkTokenOf(companyId, mail.subscriberId, 'unsubscribe')}`;
   const id = createHash('sha256').update(`${base} ${mail.postId} ${mail.subscriberId}`).digest('hex').slice(0, 40);
   return sendMail({
     to: mail.email,

@@ -6,7 +6,7 @@ import { log } from '../../../platform/log';
 import { canSendMail, sendMail } from '../../../platform/mail';
 import { readersUrl } from '../public-pages/domains';
 import { withinMailBudgets } from './budgets';
-import { linkOf, subscriptionIn } from './links';
+import { linkTokenOf, subscriptionIdOf } from './links';
 
 /** An address in lower case, so that a person is not subscribed twice. */
 export const emailInput = z.string().trim().toLowerCase().pipe(z.email('This is no email address.').max(LENGTHS.email));
@@ -50,7 +50,7 @@ export async function subscribe(ctx: Ctx, changelogId: number, email: string): P
     return added;
   });
   if (!row) return;
-  const link = `${readersUrl(row)}/confirm/${linkOf(ctx.companyId, row.id, 'confirm')}`;
+  const link = `${readersUrl(row)}/confirm/${linkTokenOf(ctx.companyId, row.id, 'confirm')}`;
   const text = [
     `You, or someone else, subscribed this address to news from ${inOneLine(row.company)} in “${inOneLine(row.name)}”.`,
     `Confirm within ${PENDING_DAYS} days to get a mail for each post:\n${link}`,
@@ -74,7 +74,7 @@ const CONFIRM = companyStatement(
 
 /** @returns false for an invalid or expired link */
 export async function confirmSubscription(ctx: Ctx, changelogId: number, link: string): Promise<boolean> {
-  const id = subscriptionIn(link, ctx.companyId, 'confirm');
+  const id = subscriptionIdOf(link, ctx.companyId, 'confirm');
   return id !== undefined && (await ctx.sql(CONFIRM, changelogId, id)).length > 0;
 }
 
@@ -85,7 +85,7 @@ const UNSUBSCRIBE = companyStatement(
 
 /** Deletes the address and its pending mails; idempotent. @returns false for an invalid link */
 export async function unsubscribe(ctx: Ctx, changelogId: number, link: string): Promise<boolean> {
-  const id = subscriptionIn(link, ctx.companyId, 'unsubscribe');
+  const id = subscriptionIdOf(link, ctx.companyId, 'unsubscribe');
   if (id === undefined) return false;
   await ctx.sql(UNSUBSCRIBE, changelogId, id);
   return true;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { callerIn, openTestCaller } from '../../../testing/caller';
-import { linkOf, subscriptionIn } from './links';
+import { linkTokenOf, subscriptionIdOf } from './links';
 import { mailPosts } from './mailing';
 import { confirmSubscription, emailInput, subscribe, unsubscribe } from './service';
 
@@ -19,21 +19,21 @@ test('unsubscribing erases the address and its queued mails', async () => {
   const [row] = await rows();
   const id = row?.id ?? 0;
   expect(row).toMatchObject({ email: `ann-${companyId}@example.com`, confirmedAt: null });
-  expect(await confirmSubscription(ctx(), changelogId, linkOf(companyId, id, 'unsubscribe'))).toBe(false);
-  expect(await confirmSubscription(ctx(), changelogId, linkOf(companyId, id, 'confirm'))).toBe(true);
+  expect(await confirmSubscription(ctx(), changelogId, linkTokenOf(companyId, id, 'unsubscribe'))).toBe(false);
+  expect(await confirmSubscription(ctx(), changelogId, linkTokenOf(companyId, id, 'confirm'))).toBe(true);
   await api.changelogPosts.create({ changelogId, title: 'Post', active: true });
   // No mail server is configured here, so mails stay queued.
   await mailPosts(database);
   expect(await waiting()).toBe(1);
-  expect(await unsubscribe(ctx(), changelogId, linkOf(companyId, id, 'confirm'))).toBe(false);
-  expect(await unsubscribe(ctx(), changelogId, linkOf(companyId, id, 'unsubscribe'))).toBe(true);
+  expect(await unsubscribe(ctx(), changelogId, linkTokenOf(companyId, id, 'confirm'))).toBe(false);
+  expect(await unsubscribe(ctx(), changelogId, linkTokenOf(companyId, id, 'unsubscribe'))).toBe(true);
   expect([await rows(), await waiting()]).toEqual([[], 0]);
 });
 
 test('drafts, future posts and posts of an inactive changelog are not mailed yet; old posts are never mailed', async () => {
   const { ctx, api, changelogId, rows, waiting, companyId, database } = await withChangelog();
   await subscribe(ctx(), changelogId, `ann-${companyId}@example.com`);
-  await confirmSubscription(ctx(), changelogId, linkOf(companyId, (await rows())[0]?.id ?? 0, 'confirm'));
+  await confirmSubscription(ctx(), changelogId, linkTokenOf(companyId, (await rows())[0]?.id ?? 0, 'confirm'));
   const post = (title: string, more: object) => api.changelogPosts.create({ changelogId, title, ...more });
   const { id: postId } = await post('Draft', { active: false });
   await post('Ahead', { active: true, date: new Date(Date.now() + 60_000).toISOString() });
@@ -50,7 +50,7 @@ test('drafts, future posts and posts of an inactive changelog are not mailed yet
 test('a mail that the SMTP server refuses is tried five times, and none is sent for a deleted post', async () => {
   const { ctx, api, changelogId, rows, waiting, companyId, database } = await withChangelog();
   await subscribe(ctx(), changelogId, `ann-${companyId}@example.com`);
-  await confirmSubscription(ctx(), changelogId, linkOf(companyId, (await rows())[0]?.id ?? 0, 'confirm'));
+  await confirmSubscription(ctx(), changelogId, linkTokenOf(companyId, (await rows())[0]?.id ?? 0, 'confirm'));
   const { id: postId } = await api.changelogPosts.create({ changelogId, title: 'Post', active: true });
   const makeDue = () => database.prisma.postMail.updateMany({ where: { companyId }, data: { dueAt: new Date(0) } });
   for (let attempt = 1; attempt < 5; attempt += 1) {
@@ -88,12 +88,12 @@ test('subscribing again sends another mail after ten minutes, and unconfirmed ad
 
 test('a link is valid only for its company and purpose', async () => {
   const [mine, other] = await Promise.all([withChangelog(), withChangelog()]);
-  const link = linkOf(mine.companyId, 7, 'confirm');
-  expect(subscriptionIn(link, mine.companyId, 'confirm')).toBe(7);
-  expect(subscriptionIn(link, other.companyId, 'confirm')).toBeUndefined();
-  expect(subscriptionIn(link, mine.companyId, 'unsubscribe')).toBeUndefined();
+  const link = linkTokenOf(mine.companyId, 7, 'confirm');
+  expect(subscriptionIdOf(link, mine.companyId, 'confirm')).toBe(7);
+  expect(subscriptionIdOf(link, other.companyId, 'confirm')).toBeUndefined();
+  expect(subscriptionIdOf(link, mine.companyId, 'unsubscribe')).toBeUndefined();
   for (const none of ['', '7', '7.', `8${link.slice(1)}`, `${link}A`, '..', '99999999999.x'])
-    expect(subscriptionIn(none, mine.companyId, 'confirm')).toBeUndefined();
+    expect(subscriptionIdOf(none, mine.companyId, 'confirm')).toBeUndefined();
   await subscribe(callerIn(mine.database, mine.companyId).ctx(), other.changelogId, 'ann@example.com');
   expect([await mine.rows(), await other.rows()]).toEqual([[], []]);
 });

@@ -2,10 +2,10 @@ import type { z } from 'zod';
 import { nearest } from '../../../../widgets/validation/nearest';
 import { nameWarnings } from '../../../../widgets/validation/warnings';
 import type { Ctx } from '../../../auth/context';
-import { draftsOnly, requireUnseen } from '../../../auth/drafts';
+import { draftsOnly, requireUnpublished } from '../../../auth/drafts';
 import type { CompanyTx } from '../../../database/company-db';
 import { companyStatement } from '../../../database/company-statement';
-import { orConflict } from '../../../database/constraints';
+import { throwConflictIfDuplicate } from '../../../database/constraints';
 import { listNewest, type NewestInput } from '../../../operations/newest';
 import { withWarnings } from '../../../operations/wire';
 import { DocentError, found, notFound } from '../../../platform/errors';
@@ -27,7 +27,7 @@ export const listTags = (ctx: Ctx, input: NewestInput) =>
 /** @throws DocentError `conflict` when the name is taken. */
 export async function createTag(ctx: Ctx, input: z.output<typeof createTagInput>): Promise<Tag> {
   const data = { ...input, companyId: ctx.companyId };
-  const tag = await orConflict(ctx.db.tag.create({ data, select: fields }), TAKEN);
+  const tag = await throwConflictIfDuplicate(ctx.db.tag.create({ data, select: fields }), TAKEN);
   return withWarnings(tag, nameWarnings(tag.name));
 }
 
@@ -51,7 +51,7 @@ const SHOWN = companyStatement(
 async function requireUnseenTag(ctx: Ctx, tagId: number): Promise<void> {
   if (!(await draftsOnly(ctx))) return;
   const [shown] = await ctx.sql<{ active: boolean }>(SHOWN, tagId);
-  await requireUnseen(ctx, shown ?? null);
+  await requireUnpublished(ctx, shown ?? null);
 }
 
 /**
@@ -63,7 +63,10 @@ export async function updateTag(ctx: Ctx, { tagId, ...changes }: z.output<typeof
   if (!Object.keys(changes).length) return getTag(ctx, tagId);
   await requireUnseenTag(ctx, tagId);
   const where = { id: tagId };
-  const [tag] = await orConflict(ctx.db.tag.updateManyAndReturn({ where, data: changes, select: fields }), TAKEN);
+  const [tag] = await throwConflictIfDuplicate(
+    ctx.db.tag.updateManyAndReturn({ where, data: changes, select: fields }),
+    TAKEN,
+  );
   const changed = found(tag, 'Tag');
   return withWarnings(changed, nameWarnings(changed.name));
 }

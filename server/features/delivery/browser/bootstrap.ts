@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Palettes } from '../../../../widgets/appearance/theme';
 import { recordOf } from '../../../../widgets/contract/stored';
 import type { Ctx } from '../../../auth/context';
-import { pastOf } from '../../audience/segments/history';
+import { loadHistoryOf } from '../../audience/segments/history';
 import { completedOf } from './completed';
 import { countryOf } from './country';
 import {
@@ -12,7 +12,7 @@ import {
   isInSchedule,
   judgeOf,
   pauseSecondsOf,
-  rulesForPage,
+  remainingPageRules,
   seenOf,
   snoozeEnd,
 } from './eligible';
@@ -48,12 +48,12 @@ const schemeOf = ({ settings }: Live): Bootstrap['colorScheme'] =>
 /** All widgets that this person may see on some page now, by priority, and their palettes. */
 async function offered(ctx: Ctx, visitor: Visitor, now: Date): Promise<Pick<Bootstrap, 'palettes' | 'widgets'>> {
   const { live, past, person } = visitor;
-  const judge = judgeOf(visitor, (await pastOf(ctx, live.onThePast, [person], now))(person), now);
+  const judge = judgeOf(visitor, (await loadHistoryOf(ctx, live.onThePast, [person], now))(person), now);
   const palettes = new Set([live.palettes]);
   const placeOf = (widget: LiveWidget) => [...palettes.add(widget.palettes)].indexOf(widget.palettes);
   const completed = await completedOf(ctx, visitor);
   const widgets = live.widgets.flatMap((widget) => {
-    const rest = isInSchedule(widget, now) && rulesForPage(widget, judge);
+    const rest = isInSchedule(widget, now) && remainingPageRules(widget, judge);
     if (!rest) return [];
     const done = completed.get(`${widget.type}/${widget.id}`);
     const had = seenOf(past, widget.type, widget.id);

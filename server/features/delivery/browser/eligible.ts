@@ -11,7 +11,7 @@ import type { Live, LiveWidget } from './live';
 import type { Past, Visitor } from './visitor';
 
 /** True for rules that the page evaluates. All others are evaluated here and never sent to the browser. */
-export const isOfThePage = ({ type }: Rule): boolean => Object.hasOwn(PAGE_JUDGES, type);
+export const isPageRule = ({ type }: Rule): boolean => Object.hasOwn(PAGE_JUDGES, type);
 
 /** Evaluates rules with the facts that the server knows. */
 export type Judge = (rule: Rule, widget: LiveWidget) => boolean;
@@ -37,13 +37,13 @@ export function judgeOf(visitor: Visitor, history: History, now: Date): Judge {
 }
 
 /** The rules of a widget that only the page can evaluate; undefined when the widget cannot show on any page. */
-export function rulesForPage<Ruled extends Pick<LiveWidget, 'rules' | 'ruleLogicalOperator'>>(
+export function remainingPageRules<Ruled extends Pick<LiveWidget, 'rules' | 'ruleLogicalOperator'>>(
   widget: Ruled,
   judge: (rule: Rule, widget: Ruled) => boolean,
 ): { rules: Rule[]; any: boolean } | undefined {
   const any = widget.ruleLogicalOperator === 'or';
-  const rules = widget.rules.filter(isOfThePage);
-  const verdicts = widget.rules.filter((rule) => !isOfThePage(rule)).map((rule) => judge(rule, widget));
+  const rules = widget.rules.filter(isPageRule);
+  const verdicts = widget.rules.filter((rule) => !isPageRule(rule)).map((rule) => judge(rule, widget));
   if (!widget.rules.length) return undefined;
   if (any) {
     if (verdicts.includes(true)) return { rules: [{ type: 'all-pages' }], any };

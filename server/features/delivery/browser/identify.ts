@@ -1,7 +1,7 @@
 import type { Ctx } from '../../../auth/context';
 import { DocentError } from '../../../platform/errors';
 import { mergeActor } from '../../analytics/events/service';
-import { patchUnprotected, patchUser } from '../../audience/users/service';
+import { patchUser, patchUserFromBrowser } from '../../audience/users/service';
 import type { ReadLive } from './live';
 import { markSeen } from './seen';
 import { type Claim, findVisitor } from './visitor';
@@ -23,7 +23,7 @@ export async function identify(
   const known = Object.fromEntries(Object.entries(metadata).filter(([, value]) => value !== null));
   const isProtected = live.settings.protectMetadata === true && !verified;
   const patch = isProtected
-    ? patchUnprotected(ctx, claim.userId, known)
+    ? patchUserFromBrowser(ctx, claim.userId, known)
     : patchUser(ctx, { userId: claim.userId, metadata: known });
   // A company at its quota does not store a new user. The page does not need the record.
   await patch.catch((error: unknown) => {

@@ -14,7 +14,7 @@ const NOTED_FOR_MS = 60_000;
 const MAX_NOTED = 10_000;
 
 /** Records the origins that use the browser script: each at most once a minute per process, in the background. */
-export function installationNotes(now: () => number = Date.now): (ctx: Ctx, origin: string | undefined) => void {
+export function installationRecorder(now: () => number = Date.now): (ctx: Ctx, origin: string | undefined) => void {
   const noted = new Map<string, number>();
   return (ctx, origin = '') => {
     if (!/^https?:\/\/[^\s]{1,250}$/.test(origin)) return;

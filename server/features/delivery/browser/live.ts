@@ -10,7 +10,7 @@ import { companyStatement } from '../../../database/company-statement';
 import { found, notFound } from '../../../platform/errors';
 import { secret as ownSecret } from '../../../platform/secret';
 import { decryptKey } from '../../accounts/api-keys/crypto';
-import { signs } from '../../accounts/api-keys/signing';
+import { isSigningKey } from '../../accounts/api-keys/signing';
 import { readRow, type StoredRow } from '../../widgets/rows';
 import { withSafeHtml } from '../../widgets/sanitize';
 import { type Offer, offerOf } from './offer';
@@ -66,7 +66,7 @@ const SEGMENTS = companyStatement(
 );
 const KEYS = companyStatement(
   'client_live_keys',
-  `SELECT k."secret" FROM "ApiKey" k WHERE k."companyId" = $1::int AND ${signs('k')}`,
+  `SELECT k."secret" FROM "ApiKey" k WHERE k."companyId" = $1::int AND ${isSigningKey('k')}`,
 );
 
 type WidgetRow = Pick<StoredRow, 'id' | 'name' | 'content' | 'settings' | 'rules' | 'ruleLogicalOperator'> & {
@@ -165,7 +165,7 @@ const MAX_CACHED_COMPANIES = 1_000;
 export type ReadLive = (ctx: Ctx, stamp: string) => Promise<Live>;
 
 /** Creates the cache of live widgets of one process for one database. */
-export function liveMemory(): ReadLive {
+export function createLiveCache(): ReadLive {
   const kept = new Map<number, Live>();
   return async (ctx, stamp) => {
     const last = kept.get(ctx.companyId);

@@ -4,7 +4,7 @@ import { someHints } from '../../../../widgets/validation/nearest';
 import type { Ctx } from '../../../auth/context';
 import { companyStatement } from '../../../database/company-statement';
 import { firstIssueOf } from '../../../operations/failure';
-import type { Who } from '../../analytics/events/actors';
+import type { ActorRef } from '../../analytics/events/actors';
 import { namesFromResponses } from '../../analytics/events/outcomes';
 import { receiptOf } from '../../analytics/events/receipt';
 import { MAX_EVENT_AGE_DAYS } from '../../analytics/events/receipts';
@@ -57,7 +57,7 @@ const namesOf = (type: string): readonly string[] =>
 export type EventToReport = {
   index: number;
   id?: string;
-  who: Who;
+  who: ActorRef;
   name: string;
   entityType: string | undefined;
   entityId: number | undefined;

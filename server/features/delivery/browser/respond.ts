@@ -4,7 +4,7 @@ import { receiptOf } from '../../analytics/events/receipt';
 import { recordFeedback } from '../../analytics/responses/feedback';
 import { recordNps } from '../../analytics/responses/nps';
 import { recordSurvey } from '../../analytics/responses/survey';
-import { boundScriptIdea } from '../../content/public-pages/idea-bounds';
+import { limitScriptIdea } from '../../content/public-pages/idea-bounds';
 import { requireNotAnswered } from './require-not-answered';
 import type { FeedbackInput, NpsInput, SurveyInput } from './schema';
 import { requireShown } from './shown';
@@ -52,7 +52,7 @@ const done = () => ({ recorded: true });
 export const respond = {
   feedback: async (ctx: Ctx, visitor: Visitor, { id, widgetId, optionId, message, email, url }: FeedbackInput) => {
     await requireShown(ctx, visitor, 'feedbackWidget', widgetId);
-    if (!visitor.verified) await boundScriptIdea(ctx, widgetId);
+    if (!visitor.verified) await limitScriptIdea(ctx, widgetId);
     return recordFeedback(ctx, {
       widgetId,
       optionId,

@@ -6,8 +6,8 @@ import { openSession, pickElement, resumeSession } from '../page-sessions/on-pag
 import { openInput, pickedInput, resumeInput } from '../page-sessions/schema';
 import { bootstrap } from './bootstrap';
 import { identify } from './identify';
-import { installationNotes } from './installation';
-import { liveMemory } from './live';
+import { installationRecorder } from './installation';
+import { createLiveCache } from './live';
 import { readChangelog, readRoadmap } from './panels';
 import { reportBatch } from './report';
 import { respond } from './respond';
@@ -47,8 +47,8 @@ function endpoint<Input extends WithClientToken>(
 
 /** The endpoints by path, with a shared cache of live widgets. */
 export function clientRouter(): Readonly<Record<string, Endpoint>> {
-  const readLive = liveMemory();
-  const note = installationNotes();
+  const readLive = createLiveCache();
+  const note = installationRecorder();
   const forVisitor = <Input extends WithClientToken & Claim>(
     schema: z.ZodType<Input>,
     run: (ctx: Ctx, visitor: Visitor, input: Input) => Promise<unknown>,

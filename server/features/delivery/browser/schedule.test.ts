@@ -1,15 +1,15 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { installer, NPS } from '../../../testing/browser';
+import { companyMaker, NPS } from '../../../testing/browser';
 import { callerIn, openTestCaller } from '../../../testing/caller';
 import { openTestDatabase } from '../../../testing/database';
 import { startApi } from '../../../testing/http';
 import { bootstrap } from './bootstrap';
-import { liveMemory } from './live';
+import { createLiveCache } from './live';
 
 const database = await openTestDatabase();
 const api = await startApi(database);
 afterAll(() => api.stop());
-const installed = installer(database, api);
+const installed = companyMaker(database, api);
 
 const EDGE = Date.parse('2026-11-01T09:00:00.000Z');
 const MINUTE_MS = 60_000;
@@ -20,7 +20,7 @@ async function scheduled(schedule: object) {
   const { companyId, api: operations } = await openTestCaller();
   const live = { ...NPS, settings: { ...NPS.settings, ...schedule } };
   await operations.npsWidgets.create(live as Parameters<typeof operations.npsWidgets.create>[0]);
-  const readLive = liveMemory();
+  const readLive = createLiveCache();
   const ctx = callerIn(database, companyId).ctx();
   let known: string | undefined;
   /** Undefined if the browser already has this response. */

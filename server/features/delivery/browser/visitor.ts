@@ -4,7 +4,7 @@ import { CREATED_AT, LAST_SEEN_AT } from '../../../../widgets/targeting/user-mom
 import type { Ctx } from '../../../auth/context';
 import { companyStatement } from '../../../database/company-statement';
 import { DocentError } from '../../../platform/errors';
-import { actorKey, UNVERIFIED_PREFIX, type Who } from '../../analytics/events/actors';
+import { type ActorRef, actorKey, UNVERIFIED_PREFIX } from '../../analytics/events/actors';
 import { isoText, lastEventOf } from '../../audience/users/moments';
 import { type Live, type ReadLive, STAMP } from './live';
 
@@ -16,9 +16,9 @@ export type Past = { entityType: string; entityId: number; name: string; count: 
 
 /** The person behind a request of a browser, and the widgets that the company shows now. */
 export type Visitor = {
-  who: Who;
+  who: ActorRef;
   /** The actor whose past events count: the user's, for a browser that was identified before. */
-  person: Who;
+  person: ActorRef;
   /** The id that the browser sent. */
   anonymousId: string;
   /** Undefined for anonymous visitors. */

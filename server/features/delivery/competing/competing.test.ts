@@ -1,12 +1,12 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { forUsers, installer, NPS } from '../../../testing/browser';
+import { companyMaker, forUsers, NPS } from '../../../testing/browser';
 import { openTestDatabase } from '../../../testing/database';
 import { startApi } from '../../../testing/http';
 
 const database = await openTestDatabase();
 const api = await startApi(database);
 afterAll(() => api.stop());
-const installed = installer(database, api);
+const installed = companyMaker(database, api);
 
 type Json = Record<string, unknown>;
 type Competing = { data: { id: number; isFirst: boolean; users: number; visitors: boolean }[]; total: number };

@@ -2,14 +2,14 @@ import type { z } from 'zod';
 import { definitionAt, definitionOf } from '../../../../widgets/contract/registry';
 import type { Rule } from '../../../../widgets/targeting/rule';
 import { evaluateRule } from '../../../../widgets/targeting/targeting';
-import { comesByItself } from '../../../../widgets/targeting/turn';
+import { opensOnItsOwn } from '../../../../widgets/targeting/turn';
 import type { Ctx } from '../../../auth/context';
 import { found } from '../../../platform/errors';
 import { candidates, FROM_THE_FIRST } from '../../audience/segments/candidates';
-import { pastOf } from '../../audience/segments/history';
+import { loadHistoryOf } from '../../audience/segments/history';
 import { decidingRules } from '../../audience/segments/members';
 import { dashboardUrl } from '../../widgets/rows';
-import { type FactsFor, factsOf, rulesForPage } from '../browser/eligible';
+import { type FactsFor, factsOf, remainingPageRules } from '../browser/eligible';
 import { byPriority, type Live, type LiveWidget, readAnyWidget, readLiveNow } from '../browser/live';
 import { mayShareAPage, type PageRules } from './pages';
 import type { competing, competingInput } from './schema';
@@ -18,7 +18,7 @@ type Input = z.output<typeof competingInput>;
 type Answer = z.output<typeof competing>;
 
 /** Only one widget that opens over the page by itself shows at a time; all others can show together. */
-const takesTurns = ({ offer }: LiveWidget): boolean => offer.interrupts && comesByItself(offer);
+const takesTurns = ({ offer }: LiveWidget): boolean => offer.interrupts && opensOnItsOwn(offer);
 
 /** The widget with the rules and priority from the request. @throws DocentError `not_found` */
 async function readTried(
@@ -42,7 +42,7 @@ type MayMeet = (factsFor: FactsFor) => (other: LiveWidget) => boolean;
 function meetingsOf(widget: LiveWidget): MayMeet {
   const known = new Map<string, boolean>();
   const remainingRules = (one: LiveWidget, factsFor: FactsFor): PageRules | undefined =>
-    rulesForPage(one, (rule: Rule) => evaluateRule(rule, factsFor(one)));
+    remainingPageRules(one, (rule: Rule) => evaluateRule(rule, factsFor(one)));
   return (factsFor) => {
     const its = remainingRules(widget, factsFor);
     return (other) => {
@@ -70,7 +70,7 @@ async function countUsers(
   for await (const batch of candidates(ctx, keys, FROM_THE_FIRST)) {
     total += batch.length;
     const who = batch.map(({ userId }) => ({ userId }));
-    const historyOf = await pastOf(ctx, rules, who, now);
+    const historyOf = await loadHistoryOf(ctx, rules, who, now);
     for (const { userId, properties } of batch) {
       const person = { live, metadata: JSON.parse(properties ?? '{}'), who: { userId } };
       const factsFor = factsOf(person, historyOf({ userId }), now);

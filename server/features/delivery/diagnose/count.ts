@@ -5,9 +5,9 @@ import { companyStatement } from '../../../database/company-statement';
 import { actorKey } from '../../analytics/events/actors';
 import { eventsWith, SNOOZED } from '../../analytics/events/outcomes';
 import { candidates, FROM_THE_FIRST } from '../../audience/segments/candidates';
-import { pastOf } from '../../audience/segments/history';
+import { loadHistoryOf } from '../../audience/segments/history';
 import { decidingRules } from '../../audience/segments/members';
-import { allowanceOf, factsOf, isDue, isOfThePage, rulesForPage } from '../browser/eligible';
+import { allowanceOf, factsOf, isDue, isPageRule, remainingPageRules } from '../browser/eligible';
 import { isOnThePast, type LiveWidget } from '../browser/live';
 import { type Past, SINCE_SHOWN_AGAIN } from '../browser/visitor';
 import type { Situation } from './situation';
@@ -27,7 +27,7 @@ const PASTS = companyStatement(
 const OUTCOMES = [...eventsWith('seen'), ...eventsWith('completed'), ...eventsWith('dismissed'), ...SNOOZED];
 
 /** The number of users in total, of users to whom a page may show the widget, and of users who pass each gate. */
-export type Through = { total: number; matching: number; byGate: (number | undefined)[] };
+export type GateCounts = { total: number; matching: number; byGate: (number | undefined)[] };
 
 /** Reads the past events of these users on the widget, and on others if the company has a throttle. */
 async function pastsOf(ctx: Ctx, { id }: LiveWidget, { live }: Situation, userIds: readonly string[]) {
@@ -40,12 +40,12 @@ async function pastsOf(ctx: Ctx, { id }: LiveWidget, { live }: Situation, userId
 }
 
 /** Evaluates the gates for all users, two thousand at a time, as the server does for their browsers. */
-export async function countThrough(
+export async function countByGate(
   ctx: Ctx,
   widget: LiveWidget,
   situation: Situation,
   gates: readonly Gate[],
-): Promise<Through> {
+): Promise<GateCounts> {
   const { live, now } = situation;
   const deciding = decidingRules(widget, live.segments);
   const keys = [...new Set(deciding.flatMap(({ property }) => property ?? []))];
@@ -53,7 +53,7 @@ export async function countThrough(
   let [total, matching, due, left] = [0, 0, 0, 0];
   for await (const batch of candidates(ctx, keys, FROM_THE_FIRST)) {
     const who = batch.map(({ userId }) => ({ userId }));
-    const historyOf = await pastOf(ctx, deciding.filter(isOnThePast), who, now);
+    const historyOf = await loadHistoryOf(ctx, deciding.filter(isOnThePast), who, now);
     const pastBy = await pastsOf(
       ctx,
       widget,
@@ -64,20 +64,20 @@ export async function countThrough(
       total += 1;
       const visitor = { live, metadata: JSON.parse(properties ?? '{}'), who: { userId } };
       const facts = factsOf(visitor, historyOf({ userId }), now)(widget);
-      const met = new Map(widget.rules.map((rule) => [rule, !isOfThePage(rule) && evaluateRule(rule, facts)]));
+      const met = new Map(widget.rules.map((rule) => [rule, !isPageRule(rule) && evaluateRule(rule, facts)]));
       for (const [at, rule] of widget.rules.entries()) if (met.get(rule)) byRule[at] = (byRule[at] ?? 0) + 1;
       const past = pastBy(userId);
       const isNowDue = isDue(widget, past, now);
       const hasLeft = !widget.offer.interrupts || allowanceOf(live, past, now) !== 0;
       if (isNowDue) due += 1;
       if (hasLeft) left += 1;
-      if (isNowDue && hasLeft && rulesForPage(widget, (rule) => met.get(rule) === true)) matching += 1;
+      if (isNowDue && hasLeft && remainingPageRules(widget, (rule) => met.get(rule) === true)) matching += 1;
     }
   }
   let place = 0;
   const byGate = gates.map(({ gate, passed }) => {
     const rule = gate === 'rules' ? widget.rules[place++] : undefined;
-    if (rule && !isOfThePage(rule)) return byRule[place - 1];
+    if (rule && !isPageRule(rule)) return byRule[place - 1];
     if (gate === 'frequency') return due;
     if (gate === 'throttle') return left;
     return passed === null ? undefined : passed ? total : 0;

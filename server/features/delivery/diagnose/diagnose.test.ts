@@ -1,14 +1,14 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { HOUR_MS } from '../../../../widgets/targeting/dates';
 import type { Gate } from '../../../../widgets/targeting/gates';
-import { forUsers, installer, NPS } from '../../../testing/browser';
+import { companyMaker, forUsers, NPS } from '../../../testing/browser';
 import { openTestDatabase } from '../../../testing/database';
 import { startApi } from '../../../testing/http';
 
 const database = await openTestDatabase();
 const api = await startApi(database);
 afterAll(() => api.stop());
-const installed = installer(database, api);
+const installed = companyMaker(database, api);
 
 type Diagnosis = { id: number; shows: boolean | null; sentence: string; gates: (Gate & { users?: number })[] };
 

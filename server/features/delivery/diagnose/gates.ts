@@ -1,8 +1,8 @@
 import { recordOf } from '../../../../widgets/contract/stored';
 import {
+  describeStart,
   type Gate,
   gate,
-  momentOf,
   pauseGate,
   priorityGate,
   SENTENCES,
@@ -10,7 +10,7 @@ import {
   throttleGate,
   verdictOf,
 } from '../../../../widgets/targeting/gates';
-import { comesByItself, inTheirOrder, startsByItself } from '../../../../widgets/targeting/turn';
+import { inStartOrder, opensOnItsOwn, startsOnLoad } from '../../../../widgets/targeting/turn';
 import { iso } from '../../../operations/wire';
 import {
   allowanceOf,
@@ -120,7 +120,7 @@ function snoozeOf(widget: LiveWidget, { person, now }: Situation): Gate[] {
 
 /** The pause gate, if the person has just closed another widget. */
 function pauseOf({ offer }: LiveWidget, { live, person, now }: Situation): Gate[] {
-  const left = person && offer.interrupts && comesByItself(offer) ? pauseLeft(live, person.past, now) : 0;
+  const left = person && offer.interrupts && opensOnItsOwn(offer) ? pauseLeft(live, person.past, now) : 0;
   return left > 0 ? [pauseGate(left, null)] : [];
 }
 
@@ -145,7 +145,7 @@ function contendersOf(situation: Situation): Contender[] {
   if (person && allowanceOf(live, person.past, now) === 0) return [];
   const interrupting = situation.live.widgets.filter(({ offer }) => offer.interrupts);
   const byOffer = new Map(interrupting.map((widget) => [widget.offer, widget]));
-  return inTheirOrder([...byOffer.keys()]).flatMap((offer) => {
+  return inStartOrder([...byOffer.keys()]).flatMap((offer) => {
     const widget = byOffer.get(offer) as LiveWidget;
     const may = verdictOf(ownGates(widget, situation));
     return may === false ? [] : [{ widget, may }];
@@ -155,7 +155,7 @@ function contendersOf(situation: Situation): Contender[] {
 function priorityOf(widget: LiveWidget, contenders: readonly Contender[]): Gate {
   const { offer } = widget;
   if (!offer.interrupts) return priorityGate(offer.priority);
-  const place = startsByItself(offer) ? contenders.findIndex((one) => one.widget.id === widget.id) : -1;
+  const place = startsOnLoad(offer) ? contenders.findIndex((one) => one.widget.id === widget.id) : -1;
   const before = place < 0 ? contenders.filter((one) => one.widget.id !== widget.id) : contenders.slice(0, place);
   const first = before.find(({ may }) => may) ?? before[0];
   if (!first) return priorityGate(offer.priority);
@@ -181,8 +181,8 @@ function offOf({ live, page: { url = '' } }: Situation): Gate[] {
 }
 
 function startOf({ offer: { start } }: LiveWidget): Gate[] {
-  if (startsByItself({ start }) && !start.delaySeconds) return [];
-  return [gate('start', startsByItself({ start }) || null, `It waits for ${momentOf(start)}.`, { wanted: start })];
+  if (startsOnLoad({ start }) && !start.delaySeconds) return [];
+  return [gate('start', startsOnLoad({ start }) || null, `It waits for ${describeStart(start)}.`, { wanted: start })];
 }
 
 function throttleOf({ offer: { interrupts } }: LiveWidget, { live, person, now }: Situation): Gate {

@@ -3,7 +3,7 @@ import { type Gate, gate, type Judged, ruleGates, ruleInWords, seenOnPage } from
 import { rolloutShare } from '../../../../widgets/targeting/rollout';
 import type { Rule } from '../../../../widgets/targeting/rule';
 import { evaluateRule, type Facts, RULE_OPERATORS, type WidgetState } from '../../../../widgets/targeting/targeting';
-import { isOfThePage } from '../browser/eligible';
+import { isPageRule } from '../browser/eligible';
 import type { LiveWidget } from '../browser/live';
 import type { Situation } from './situation';
 
@@ -84,7 +84,7 @@ function judgeOnPerson(rule: Rule, widget: LiveWidget, situation: Situation): Ju
 
 /** Evaluates one rule of a widget. */
 export const judgeRule = (rule: Rule, widget: LiveWidget, situation: Situation): Judged =>
-  isOfThePage(rule) ? judgeOnPage(rule, situation) : judgeOnPerson(rule, widget, situation);
+  isPageRule(rule) ? judgeOnPage(rule, situation) : judgeOnPerson(rule, widget, situation);
 
 const wantedOf = ({ type, property, comparisonOperator, value, userSegmentId }: Rule): unknown =>
   type === 'user-segment' ? { segment: userSegmentId } : value === undefined ? { property, comparisonOperator } : value;
@@ -95,7 +95,7 @@ export function rulesOf(widget: LiveWidget, situation: Situation, goesOn: boolea
   if (!rules.length) return [gate('rules', false, 'It is not shown yet: no targeting is set.')];
   const judged = rules.map((rule) => {
     const one = judgeRule(rule, widget, situation);
-    const isDecisive = !goesOn || one.met !== false || !isOfThePage(rule);
+    const isDecisive = !goesOn || one.met !== false || !isPageRule(rule);
     return isDecisive
       ? one
       : {

@@ -1,10 +1,10 @@
 import { type Gate, sentenceOf, verdictOf } from '../../../../widgets/targeting/gates';
 import type { Ctx } from '../../../auth/context';
-import { PLACES, pageOf, placeAfter } from '../../../operations/cursor';
+import { POSITIONS, pageOf, positionAfter } from '../../../operations/cursor';
 import type { Page } from '../../../operations/wire';
 import { getUser } from '../../audience/users/service';
 import { type AnyWidget, byPriority, isOnThePast, type Live, type LiveWidget, readAnyWidget } from '../browser/live';
-import { countThrough } from './count';
+import { countByGate } from './count';
 import { gatesIn } from './gates';
 import { type DiagnosisInput, readSituation } from './situation';
 
@@ -34,7 +34,7 @@ export async function diagnoseWidget(ctx: Ctx, { id, ...asked }: DiagnosisInput 
   const gates = gatesIn(situation)(any);
   const diagnosis = diagnosisOf(any.widget, gates);
   if (situation.person) return diagnosis;
-  const { total, matching, byGate } = await countThrough(ctx, any.widget, situation, gates);
+  const { total, matching, byGate } = await countByGate(ctx, any.widget, situation, gates);
   const counted = gates.map((one, at) => ({ ...one, ...(byGate[at] !== undefined && { users: byGate[at] }) }));
   return { ...diagnosis, gates: counted, users: { total, matching } };
 }
@@ -50,7 +50,7 @@ export async function diagnoseUser(
   const judge = gatesIn(situation);
   const { widgets } = situation.live;
   const page = { limit, offset, after };
-  const [priority, id] = placeAfter(page, PLACES.counted) ?? [Number.POSITIVE_INFINITY, 0];
+  const [priority, id] = positionAfter(page, POSITIONS.counted) ?? [Number.POSITIVE_INFINITY, 0];
   const isAfter = (one: LiveWidget) =>
     one.offer.priority < priority || (one.offer.priority === priority && one.id > id);
   const rows = widgets.filter(isAfter).slice(offset, offset + limit + 1);

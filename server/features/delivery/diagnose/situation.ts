@@ -3,7 +3,7 @@ import type { Ctx } from '../../../auth/context';
 import { companyStatement } from '../../../database/company-statement';
 import { iso } from '../../../operations/wire';
 import { eventsWith } from '../../analytics/events/outcomes';
-import { pastOf } from '../../audience/segments/history';
+import { loadHistoryOf } from '../../audience/segments/history';
 import { type FactsFor, factsOf } from '../browser/eligible';
 import { type Live, readLiveNow } from '../browser/live';
 import { isRequired, provesIdentity, readUser, type Visitor } from '../browser/visitor';
@@ -70,7 +70,7 @@ async function readPerson(ctx: Ctx, live: Live, userId: string, hash: string | u
   const who = { userId };
   const verified = provesIdentity(live.keys, userId, hash);
   const visitor = { who, person: who, anonymousId: '', verified, metadata: {}, ...known, userId, live };
-  const history = (await pastOf(ctx, live.onThePast, [who], now))(who);
+  const history = (await loadHistoryOf(ctx, live.onThePast, [who], now))(who);
   return {
     ...visitor,
     isKnown: known.metadata !== undefined,

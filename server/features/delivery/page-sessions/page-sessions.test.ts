@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { Ctx } from '../../../auth/context';
 import { ROLE_SCOPES, type Role } from '../../../auth/scopes';
-import { installer } from '../../../testing/browser';
+import { companyMaker } from '../../../testing/browser';
 import { refusal } from '../../../testing/caller';
 import { signInNew } from '../../../testing/dashboard';
 import { openTestDatabase } from '../../../testing/database';
@@ -12,7 +12,7 @@ import { beginSession, readSession } from './service';
 const database = await openTestDatabase();
 const api = await startApi(database, { DOCENT_CLIENT_LIMIT_ADDRESS: '1000000' });
 afterAll(() => api.stop());
-const installed = installer(database, api);
+const installed = companyMaker(database, api);
 
 /** A company with a draft of a tour, and a person who edits it. */
 async function atWork(role: Role = 'editor') {

@@ -1,12 +1,12 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { installer, NPS } from '../../../testing/browser';
+import { companyMaker, NPS } from '../../../testing/browser';
 import { openTestDatabase } from '../../../testing/database';
 import { startApi } from '../../../testing/http';
 
 const database = await openTestDatabase();
 const api = await startApi(database);
 afterAll(() => api.stop());
-const installed = installer(database, api);
+const installed = companyMaker(database, api);
 
 type Reach = { matching: number; total: number; seenToday: number; byRule: { takesAway: number | null }[] };
 type Json = Record<string, unknown>;

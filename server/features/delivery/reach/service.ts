@@ -8,10 +8,10 @@ import { withWarnings } from '../../../operations/wire';
 import { found } from '../../../platform/errors';
 import { actorKey } from '../../analytics/events/actors';
 import { candidates, FROM_THE_FIRST } from '../../audience/segments/candidates';
-import { pastOf } from '../../audience/segments/history';
+import { loadHistoryOf } from '../../audience/segments/history';
 import { decidingRules } from '../../audience/segments/members';
 import { targetingWarnings } from '../../audience/segments/warnings';
-import { factsOf, isOfThePage, rulesForPage } from '../browser/eligible';
+import { factsOf, isPageRule, remainingPageRules } from '../browser/eligible';
 import { readLiveNow } from '../browser/live';
 import { startOfDay } from '../browser/seen';
 
@@ -38,7 +38,7 @@ type Targeting = {
 
 /** True if some page can match the remaining rules, given the facts that the server has about a user. */
 const isReached = (rules: Rule[], { ruleLogicalOperator }: Targeting, met: (rule: Rule) => boolean): boolean =>
-  rulesForPage({ rules, ruleLogicalOperator }, met) !== undefined;
+  remainingPageRules({ rules, ruleLogicalOperator }, met) !== undefined;
 
 async function countSeen(ctx: Ctx, userIds: readonly string[], since: Date): Promise<number> {
   if (!userIds.length) return 0;
@@ -59,19 +59,19 @@ export async function countReach(ctx: Ctx, targeting: Targeting, now = new Date(
   const live = { ...(await readLiveNow(ctx)), stamp: '' };
   const deciding = decidingRules({ rules }, live.segments);
   const keys = [...new Set(deciding.flatMap(({ property }) => property ?? []))];
-  const without = rules.map((one) => (isOfThePage(one) ? undefined : rules.filter((rule) => rule !== one)));
+  const without = rules.map((one) => (isPageRule(one) ? undefined : rules.filter((rule) => rule !== one)));
   const byRule = rules.map(() => 0);
   const today = startOfDay(now);
   let [total, matching, seenToday] = [0, 0, 0];
   for await (const batch of candidates(ctx, keys, FROM_THE_FIRST)) {
     const who = batch.map(({ userId }) => ({ userId }));
-    const historyOf = await pastOf(ctx, deciding, who, now);
+    const historyOf = await loadHistoryOf(ctx, deciding, who, now);
     const reached: string[] = [];
     for (const { userId, properties } of batch) {
       total += 1;
       const visitor = { live, metadata: JSON.parse(properties ?? '{}'), who: { userId } };
       const facts = factsOf(visitor, historyOf({ userId }), now)({ type, id });
-      const verdicts = new Map(rules.map((rule) => [rule, !isOfThePage(rule) && evaluateRule(rule, facts)]));
+      const verdicts = new Map(rules.map((rule) => [rule, !isPageRule(rule) && evaluateRule(rule, facts)]));
       const met = (rule: Rule) => verdicts.get(rule) === true;
       if (isReached(rules, targeting, met)) reached.push(userId);
       // If a rule is the only one, every user counts as gained without it, although a widget without rules is not shown.

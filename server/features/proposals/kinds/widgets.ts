@@ -6,7 +6,7 @@ import { definitionOfWidget, lockWidget, unpublishable } from '../../widgets/gua
 import { dashboardUrl, type WidgetRow } from '../../widgets/rows';
 import { saveWidget } from '../../widgets/save';
 import { findWidget } from '../../widgets/service';
-import { linkedOddly, warningsFor } from '../../widgets/warnings';
+import { loadLinkWarnings, warningsFor } from '../../widgets/warnings';
 import { type Handler, kept, type Targeting } from '../part';
 import { picturesOfNew } from '../pictures';
 
@@ -30,7 +30,7 @@ export const widgets: Handler = {
       changes: [],
       conflicts: [],
       unmet: unmetRequirements(definition, row),
-      warnings: await warningsFor(ctx, definition, row, await linkedOddly(ctx.db, definition, row)),
+      warnings: await warningsFor(ctx, definition, row, await loadLinkWarnings(ctx.db, definition, row)),
       targeting: targetingOf(definition, targetId, row),
       pictures: picturesOfNew(definition, part),
     };

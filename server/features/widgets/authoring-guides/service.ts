@@ -9,7 +9,7 @@ import { found } from '../../../platform/errors';
 import { dashboardUrl } from '../rows';
 import { widgetSchemas } from '../schema';
 import { findWidget } from '../service';
-import { linkedOddly, warningsFor } from '../warnings';
+import { loadLinkWarnings, warningsFor } from '../warnings';
 import { fieldsForAuthors } from './fields';
 
 const definitionOfPath = (path: WidgetPath): KnownDefinition => found(definitionAt(path), 'Widget type');
@@ -53,7 +53,7 @@ export async function validateWidget(ctx: Ctx, { widgetType, id }: { widgetType:
   const definition = definitionOfPath(widgetType);
   const row = await findWidget(ctx, definition, id);
   const unmet = unmetRequirements(definition, row);
-  const warnings = await warningsFor(ctx, definition, row, await linkedOddly(ctx.db, definition, row));
+  const warnings = await warningsFor(ctx, definition, row, await loadLinkWarnings(ctx.db, definition, row));
   return {
     publishable: !unmet.length,
     active: row.active,

@@ -4,7 +4,7 @@ import { WIDGET_DRAFT } from '../../../operations/proposals';
 import { nothing } from '../../../operations/wire';
 import { discardDraft, getDraft } from '../../drafts/changes';
 import { requestReview, sendBack } from '../../drafts/review';
-import { cancelPlan, getPlan, listPlans, movePlan, planAction } from '../../drafts/schedule';
+import { cancelPlan, getPlan, listPlans, rescheduleAction, scheduleAction } from '../../drafts/schedule';
 import { plan, planState, plans } from '../../drafts/schema';
 import { anyWidget } from '../versions/schema';
 import { WIDGET_CHANGES } from './recorded';
@@ -128,7 +128,7 @@ export const widgetDraftsRouter = router({
   })
     .input(planInput)
     .output(plan)
-    .mutation(({ ctx, input }) => planAction(ctx, widgetSubject(ctx, input), input)),
+    .mutation(({ ctx, input }) => scheduleAction(ctx, widgetSubject(ctx, input), input)),
 
   listSchedule: operation({
     method: 'GET',
@@ -154,7 +154,7 @@ export const widgetDraftsRouter = router({
   })
     .input(moveInput)
     .output(planState)
-    .mutation(({ ctx, input }) => movePlan(ctx, widgetSubject(ctx, input), input)),
+    .mutation(({ ctx, input }) => rescheduleAction(ctx, widgetSubject(ctx, input), input)),
 
   cancelSchedule: operation({
     method: 'DELETE',

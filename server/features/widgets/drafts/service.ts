@@ -8,7 +8,7 @@ import { asPublished, changeDraft, type Expected } from '../../drafts/changes';
 import { type Publishing, publishDraft } from '../../drafts/publish';
 import { findExtras, toDetail } from '../detail';
 import { draftableOf, fieldsOf } from '../draft';
-import { onVanished } from '../guards';
+import { conflictIfDeleted } from '../guards';
 import { checkReferences, defaultFolderId } from '../references';
 import { widgetSchemas } from '../schema';
 import { getWidget, mergeInput, type WidgetInput } from '../service';
@@ -78,7 +78,7 @@ export async function updateWidgetDraft(
       fields: fieldsOf({ name: input.name ?? before.name, folderId, themeId, ...parts }),
       touched: touchedBy(definition, input),
     };
-  }).catch(onVanished);
+  }).catch(conflictIfDeleted);
 }
 
 /**
@@ -88,6 +88,6 @@ export async function updateWidgetDraft(
 export async function publishWidgetDraft(ctx: Ctx, { widgetType, id, ...options }: Chosen & Publishing) {
   const definition = definitionFor({ widgetType });
   const subject = widgetSubject(ctx, { widgetType, id });
-  const { live, warnings } = await publishDraft(ctx, subject, options).catch(onVanished);
+  const { live, warnings } = await publishDraft(ctx, subject, options).catch(conflictIfDeleted);
   return withWarnings(toDetail(definition, live, await findExtras(ctx, id)), warnings);
 }

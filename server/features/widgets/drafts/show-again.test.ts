@@ -1,12 +1,12 @@
 import { afterAll, expect, test } from 'vitest';
-import { installer } from '../../../testing/browser';
+import { companyMaker } from '../../../testing/browser';
 import { openTestDatabase } from '../../../testing/database';
 import { startApi } from '../../../testing/http';
 
 const database = await openTestDatabase();
 const api = await startApi(database);
 afterAll(() => api.stop());
-const installed = installer(database, api);
+const installed = companyMaker(database, api);
 
 const NEWS = {
   name: 'News',

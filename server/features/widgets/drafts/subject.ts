@@ -16,7 +16,7 @@ import { checkReferences } from '../references';
 import { dashboardUrl, type WidgetRow } from '../rows';
 import { saveWidget } from '../save';
 import { findWidget } from '../service';
-import { linkedOddly, warningsFor } from '../warnings';
+import { loadLinkWarnings, warningsFor } from '../warnings';
 import { faultsOf } from './faults';
 
 /** The widget that a call names. */
@@ -67,7 +67,7 @@ export function widgetSubject(ctx: Ctx, { widgetType, id }: Chosen): Subject<Wid
     },
     inspect: async (tx, fields) => {
       const parts = draftableOf(fields);
-      const linked = await linkedOddly(tx, definition, parts);
+      const linked = await loadLinkWarnings(tx, definition, parts);
       return () => warningsFor(ctx, definition, parts, linked);
     },
     refuseStale: (tx, live, expected) => refuseStale(ctx, tx, definition, live, expected),

@@ -3,7 +3,7 @@ import { definitionOf } from '../../../../widgets/contract/registry';
 import type { Ctx } from '../../../auth/context';
 import type { CompanyTx } from '../../../database/company-db';
 import { DocentError, found } from '../../../platform/errors';
-import { onVanished, requirePublish } from '../guards';
+import { conflictIfDeleted, requirePublish } from '../guards';
 import { checkReferences, defaultFolderId } from '../references';
 import { readRow, type WidgetRow } from '../rows';
 import { saveWidget } from '../save';
@@ -62,6 +62,6 @@ export async function moveMany(ctx: Ctx, input: { ids: number[]; folderId: numbe
       for (const { definition, row } of locked)
         if (row.folderId !== id) await saveWidget(ctx, tx, definition, row, { ...row, folderId: id }, { reason });
     })
-    .catch(onVanished);
+    .catch(conflictIfDeleted);
   return { moved: ids };
 }

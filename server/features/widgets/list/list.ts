@@ -2,7 +2,7 @@ import { definitionOf } from '../../../../widgets/contract/registry';
 import { dayNumber } from '../../../../widgets/targeting/dates';
 import type { Ctx } from '../../../auth/context';
 import { patternInAnyCase } from '../../../database/any-case';
-import { PLACES, pageOf, placeAfter } from '../../../operations/cursor';
+import { POSITIONS, pageOf, positionAfter } from '../../../operations/cursor';
 import { sinceOf } from '../../../operations/dates';
 import { iso } from '../../../operations/wire';
 import { found } from '../../../platform/errors';
@@ -65,11 +65,11 @@ function toWidget(row: Row): List['data'][number] {
 }
 
 const PLACE_FORMS = {
-  name: PLACES.named,
-  created: PLACES.dated,
-  updated: PLACES.dated,
-  shown: PLACES.counted,
-  completed: PLACES.counted,
+  name: POSITIONS.named,
+  created: POSITIONS.dated,
+  updated: POSITIONS.dated,
+  shown: POSITIONS.counted,
+  completed: POSITIONS.counted,
 };
 
 const PLACE_OF: Record<ListInput['sort'], (row: Row) => [string | number, number]> = {
@@ -88,7 +88,7 @@ export async function listLibrary(ctx: Ctx, input: ListInput, now = new Date()):
   const { start, end } = daysOf(readPeriod({}, now));
   const [first, last] = [dayNumber(start), dayNumber(end) + 1];
   const statuses = statusesOf(input.status);
-  const place = placeAfter(input, PLACE_FORMS[input.sort]);
+  const place = positionAfter(input, PLACE_FORMS[input.sort]);
   const rows = await ctx.sql<Counts & (Row | { id: null })>(
     LISTS[input.sort][input.order],
     input.type ?? null,

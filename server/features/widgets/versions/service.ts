@@ -3,11 +3,11 @@ import { definitionOf } from '../../../../widgets/contract/registry';
 import { FORM } from '../../../../widgets/contract/stored';
 import type { Ctx } from '../../../auth/context';
 import { companyStatement } from '../../../database/company-statement';
-import { PLACES, pageOf, placeAfter } from '../../../operations/cursor';
+import { POSITIONS, pageOf, positionAfter } from '../../../operations/cursor';
 import { iso, type Page } from '../../../operations/wire';
 import { found } from '../../../platform/errors';
 import { findExtras, toDetail } from '../detail';
-import { lockWidget, onVanished, refuseStale, requirePublish, unpublishable } from '../guards';
+import { conflictIfDeleted, lockWidget, refuseStale, requirePublish, unpublishable } from '../guards';
 import { checkReferences } from '../references';
 import { readRow, type StoredRow } from '../rows';
 import { isUnchanged, type Saved, saveWidget } from '../save';
@@ -70,7 +70,7 @@ const toVersion = ({ number, createdAt, actorKind, actorName, changed, reason, a
 export async function listVersions(ctx: Ctx, { widgetId, ...page }: Page & { widgetId: number }) {
   const [counted] = await ctx.sql<{ total: number }>(COUNT, widgetId);
   const { total } = found(counted, 'Widget');
-  const [last = null] = placeAfter(page, PLACES.numbered) ?? [];
+  const [last = null] = positionAfter(page, POSITIONS.numbered) ?? [];
   const rows = await ctx.sql<Row>(LIST, widgetId, page.limit + 1, page.offset, last);
   return pageOf(rows, total, page, { toItem: toVersion, placeOf: ({ number }) => [number] });
 }
@@ -116,6 +116,6 @@ export async function restoreVersion(
       if (unmet.length) throw unpublishable(definition, unmet, true);
       return { definition, row: await saveWidget(ctx, tx, definition, before, saved) };
     })
-    .catch(onVanished);
+    .catch(conflictIfDeleted);
   return toDetail(saved.definition, saved.row, await findExtras(ctx, id));
 }

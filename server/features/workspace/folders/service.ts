@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 import type { Ctx } from '../../../auth/context';
-import { orConflict } from '../../../database/constraints';
+import { throwConflictIfDuplicate } from '../../../database/constraints';
 import { listNewest, type NewestInput } from '../../../operations/newest';
 import { iso } from '../../../operations/wire';
 import { conflict, found } from '../../../platform/errors';
-import { lockUsers, takeFromWidgets } from '../../widgets/in-use';
+import { lockReferringWidgets, removeReference } from '../../widgets/in-use';
 import type { Folder, updateFolderInput } from './schema';
 
 const TAKEN = 'A folder of this name exists already.';
@@ -32,14 +32,17 @@ export async function getFolder(ctx: Ctx, id: number): Promise<Folder> {
 /** @throws DocentError `conflict` when the name is taken. */
 export async function createFolder(ctx: Ctx, { name }: { name: string }): Promise<Folder> {
   const data = { name, companyId: ctx.companyId };
-  return toFolder(await orConflict(ctx.db.folder.create({ data, select: fields }), TAKEN));
+  return toFolder(await throwConflictIfDuplicate(ctx.db.folder.create({ data, select: fields }), TAKEN));
 }
 
 /** Renames a folder, the default one too. @throws DocentError `not_found`, or `conflict` when the name is taken. */
 export async function updateFolder(ctx: Ctx, { id, name }: z.output<typeof updateFolderInput>): Promise<Folder> {
   if (name === undefined) return getFolder(ctx, id);
   const where = { id, name: { not: name } };
-  const [row] = await orConflict(ctx.db.folder.updateManyAndReturn({ where, data: { name }, select: fields }), TAKEN);
+  const [row] = await throwConflictIfDuplicate(
+    ctx.db.folder.updateManyAndReturn({ where, data: { name }, select: fields }),
+    TAKEN,
+  );
   return row ? toFolder(row) : getFolder(ctx, id);
 }
 
@@ -50,7 +53,7 @@ export async function updateFolder(ctx: Ctx, { id, name }: z.output<typeof updat
 export async function deleteFolder(ctx: Ctx, id: number): Promise<void> {
   const { companyId } = ctx;
   await ctx.db.$transaction(async (tx) => {
-    await lockUsers(ctx, tx, 'folderId', id);
+    await lockReferringWidgets(ctx, tx, 'folderId', id);
     const folders = await tx.$queryRaw<{ id: number; name: string; isDefault: boolean }[]>`
       SELECT "id", "name", "isDefault" FROM "Folder"
       WHERE "companyId" = ${companyId} AND ("id" = ${id} OR "isDefault") ORDER BY "id" FOR UPDATE`;
@@ -64,7 +67,7 @@ export async function deleteFolder(ctx: Ctx, id: number): Promise<void> {
       'Default folder',
     );
     const reason = `The folder “${folder.name}” was deleted.`;
-    await takeFromWidgets(ctx, tx, { folderId: id, into: fallback.id }, reason);
+    await removeReference(ctx, tx, { folderId: id, into: fallback.id }, reason);
     await tx.folder.deleteMany({ where: { id } });
   });
 }

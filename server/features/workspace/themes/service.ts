@@ -1,17 +1,23 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'zod';
 import { recordOf } from '../../../../widgets/contract/stored';
-import { toldOf } from '../../../../widgets/validation/warning';
+import { completeWarnings } from '../../../../widgets/validation/warning';
 import type { Ctx } from '../../../auth/context';
 import type { CompanyTx } from '../../../database/company-db';
-import { orConflict } from '../../../database/constraints';
+import { throwConflictIfDuplicate } from '../../../database/constraints';
 import { asJson } from '../../../database/json';
 import type { Prisma } from '../../../generated/prisma/client';
 import { listNewest, type NewestInput } from '../../../operations/newest';
 import { iso, withWarnings } from '../../../operations/wire';
 import { found, invalid } from '../../../platform/errors';
 import { isTooLarge, TOO_LARGE } from '../../../platform/json';
-import { type LiveWidget, lockUsers, MAX_LISTED_WIDGETS, refuseInUse, takeFromWidgets } from '../../widgets/in-use';
+import {
+  type LiveWidget,
+  lockReferringWidgets,
+  MAX_LISTED_WIDGETS,
+  removeReference,
+  requirePublishIfInUse,
+} from '../../widgets/in-use';
 import { themeWarnings } from '../../widgets/text-warnings';
 import type { createThemeInput, Theme, updateThemeInput } from './schema';
 
@@ -42,7 +48,7 @@ function refuseLive(ctx: Ctx, tx: CompanyTx, themeId: number): Promise<void> {
     SELECT "type" AS "entityType", "id" FROM "Widget"
     WHERE "companyId" = ${companyId} AND "themeId" = ${themeId} AND "active" AND "archivedAt" IS NULL
     ORDER BY "id" LIMIT ${MAX_LISTED_WIDGETS}`;
-  return refuseInUse(ctx, find, 'theme');
+  return requirePublishIfInUse(ctx, find, 'theme');
 }
 
 /** One page of the company's themes, newest first. */
@@ -55,7 +61,7 @@ export const listThemes = (ctx: Ctx, input: NewestInput) =>
   );
 
 /** A theme with warnings about its colors. */
-const warned = (saved: Theme): Theme => withWarnings(saved, toldOf(themeWarnings(saved.settings)));
+const warned = (saved: Theme): Theme => withWarnings(saved, completeWarnings(themeWarnings(saved.settings)));
 
 /** @throws DocentError `not_found`. */
 export async function getTheme(ctx: Ctx, id: number): Promise<Theme> {
@@ -68,7 +74,7 @@ export async function createTheme(
   { name, settings = {} }: z.output<typeof createThemeInput>,
 ): Promise<Theme> {
   const data = { name, settings: storable(settings), companyId: ctx.companyId };
-  return warned(toTheme(await orConflict(ctx.db.theme.create({ data, select: fields }), TAKEN)));
+  return warned(toTheme(await throwConflictIfDuplicate(ctx.db.theme.create({ data, select: fields }), TAKEN)));
 }
 
 /**
@@ -94,7 +100,7 @@ export async function updateTheme(
     const [row] = await tx.theme.updateManyAndReturn({ where: { id }, data, select: fields });
     return toTheme(found(row, 'Theme'));
   });
-  return warned(await orConflict(update, TAKEN));
+  return warned(await throwConflictIfDuplicate(update, TAKEN));
 }
 
 /**
@@ -104,12 +110,12 @@ export async function updateTheme(
 export async function deleteTheme(ctx: Ctx, id: number): Promise<void> {
   const { companyId } = ctx;
   await ctx.db.$transaction(async (tx) => {
-    await lockUsers(ctx, tx, 'themeId', id);
+    await lockReferringWidgets(ctx, tx, 'themeId', id);
     const [theme] = await tx.$queryRaw<{ name: string }[]>`
       SELECT "name" FROM "Theme" WHERE "companyId" = ${companyId} AND "id" = ${id} FOR UPDATE`;
     const { name } = found(theme, 'Theme');
     await refuseLive(ctx, tx, id);
-    await takeFromWidgets(ctx, tx, { themeId: id }, `The theme “${name}” was deleted.`);
+    await removeReference(ctx, tx, { themeId: id }, `The theme “${name}” was deleted.`);
     await tx.theme.deleteMany({ where: { id } });
   });
 }

@@ -9,7 +9,7 @@ import { useConfirmDelete } from '../../../../_ui/confirm-delete';
 import { Link } from '../../../../_ui/link';
 import { RowMenu } from '../../../../_ui/row-menu';
 import { type Post, postStatus, useMoment } from '../post-status';
-import { usePostKeys, withChange } from '../use-posts';
+import { usePostKeys, withUpdatedPost } from '../use-posts';
 
 /** The actions of a post in a list: publish or unpublish, edit, duplicate and delete it. */
 export function PostActions({ changelogId, post }: { changelogId: number; post: Post }) {
@@ -21,7 +21,7 @@ export function PostActions({ changelogId, post }: { changelogId: number; post: 
   const refresh = [keys.lists, keys.one];
   const publish = useChange(api.changelogPosts.update.mutationOptions(), {
     refresh,
-    optimistic: { key: keys.all, update: withChange },
+    optimistic: { key: keys.all, update: withUpdatedPost },
     done: (now) =>
       postStatus(now) === 'ahead'
         ? t('changelogs.post.didSchedule', { title, date: moment(now.date) })

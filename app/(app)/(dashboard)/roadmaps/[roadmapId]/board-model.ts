@@ -29,7 +29,7 @@ export function afterMove(sections: Section[], move: Move): Section[] {
 }
 
 /** The position among all items of a section, for an item that was dropped at `index` among the shown items. */
-export function placeAmongAll(all: Item[], shown: Item[], itemId: number, index: number): number {
+export function positionAmongAll(all: Item[], shown: Item[], itemId: number, index: number): number {
   const others = all.filter(({ id }) => id !== itemId);
   const next = shown.filter(({ id }) => id !== itemId)[index];
   return next ? others.findIndex(({ id }) => id === next.id) : others.length;
@@ -38,7 +38,7 @@ export function placeAmongAll(all: Item[], shown: Item[], itemId: number, index:
 const plain = (html: string | null) => (html ?? '').replace(/<[^>]*>/g, ' ');
 
 /** The sections, with only the items that contain all words and have the tag. */
-export function filtered(sections: Section[], text: string | undefined, tag: string | undefined): Section[] {
+export function filterSections(sections: Section[], text: string | undefined, tag: string | undefined): Section[] {
   const words = text?.split(/\s+/).filter(Boolean) ?? [];
   if (!words.length && !tag) return sections;
   const passes = (item: Item) => {

@@ -3,7 +3,7 @@ import { DragDropContext, Droppable, type DropResult, type ResponderProvided } f
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import classes from './board.module.css';
-import { type Move, placeAmongAll, type Section } from './board-model';
+import { type Move, positionAmongAll, type Section } from './board-model';
 import { SectionColumn } from './section-column';
 
 type Props = {
@@ -45,7 +45,7 @@ export function Board({ roadmapId, sections, shown, move }: Props) {
     const sectionId = idIn(destination.droppableId);
     const all = sections.find((section) => section.id === sectionId)?.items ?? [];
     const seen = sectionOf(destination.droppableId)?.items ?? [];
-    const position = placeAmongAll(all, seen, id, destination.index);
+    const position = positionAmongAll(all, seen, id, destination.index);
     move({ kind: 'item', itemId: id, sectionId, position });
   };
 

@@ -9,7 +9,7 @@ import { TagBadge } from '../../../../_ui/tag-badge';
 import { DraftNote } from '../../../../_unpublished/draft-note';
 import classes from './board.module.css';
 import type { Item, Move, Section } from './board-model';
-import { Grip, surface } from './handle';
+import { cardDragProps, Grip } from './handle';
 import { ItemMenu } from './item-menu';
 
 type Props = {
@@ -39,7 +39,7 @@ export function ItemCard({ item, index, onOpen, ...rest }: Props) {
         <li
           ref={innerRef}
           {...draggableProps}
-          {...surface(dragHandleProps)}
+          {...cardDragProps(dragHandleProps)}
           className={classes.card}
           data-lifted={isDragging || undefined}
         >

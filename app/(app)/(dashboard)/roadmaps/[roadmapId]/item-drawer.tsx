@@ -5,7 +5,7 @@ import { useUrlState } from '../../../../_ui/url-state';
 import type { Roadmap } from '../roadmap-form';
 import type { Section } from './board-model';
 
-const OpenItem = dynamic(() => whenOnline(() => import('./open-item').then((module) => module.OpenItem)), {
+const OpenItem = dynamic(() => whenOnline(() => import('./open-item').then((module) => module.ItemLoader)), {
   ssr: false,
 });
 

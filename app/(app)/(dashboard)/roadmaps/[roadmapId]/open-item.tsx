@@ -10,7 +10,7 @@ import { itemOn, useStoredItem } from './stored-item';
 type Props = { roadmap: Roadmap; sections: Section[]; itemId: number; onClose: () => void };
 
 /** Reads an item with its unpublished changes, and opens it. */
-export function OpenItem({ roadmap, sections, itemId, onClose }: Props) {
+export function ItemLoader({ roadmap, sections, itemId, onClose }: Props) {
   const t = useTranslations();
   const { id: roadmapId, active } = roadmap;
   const shown = itemOn({ active, sections }, itemId);

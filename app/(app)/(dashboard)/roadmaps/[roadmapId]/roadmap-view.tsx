@@ -18,7 +18,7 @@ import { useUrlState } from '../../../../_ui/url-state';
 import { RoadmapActions } from '../roadmap-actions';
 import { RoadmapForm } from '../roadmap-form';
 import { BoardFilters } from './board-filters';
-import { filtered } from './board-model';
+import { filterSections } from './board-model';
 import { ItemDrawer } from './item-drawer';
 import { SectionForm } from './section-form';
 import { useBoard } from './use-board';
@@ -70,7 +70,7 @@ export function RoadmapView({ roadmapId }: { roadmapId: number }) {
   const { query, sections, move } = useBoard(roadmapId);
   const roadmap = query.data;
   useDocumentTitle(`${roadmap?.name ?? t('roadmaps.one')} · Docent`);
-  const shown = filtered(sections, url.get('q'), url.get('tag'));
+  const shown = filterSections(sections, url.get('q'), url.get('tag'));
   const publicName = roadmap?.publicName;
   const close = () => setForm(undefined);
   const actions = roadmap && canWrite && (

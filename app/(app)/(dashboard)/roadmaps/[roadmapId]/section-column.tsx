@@ -7,7 +7,7 @@ import { useUrlState } from '../../../../_ui/url-state';
 import { AddItem } from './add-item';
 import classes from './board.module.css';
 import type { Move, Section } from './board-model';
-import { Grip, surface } from './handle';
+import { cardDragProps, Grip } from './handle';
 import { ItemCard } from './item-card';
 import { SectionMenu } from './section-menu';
 
@@ -31,7 +31,7 @@ export function SectionColumn({ roadmapId, sections, section, index, move }: Pro
     <Draggable draggableId={`section-${id}`} index={index} isDragDisabled={!canWrite}>
       {({ innerRef, draggableProps, dragHandleProps }, { isDragging }) => (
         <div ref={innerRef} {...draggableProps} className={classes.column} data-lifted={isDragging || undefined}>
-          <div className={classes.head} {...surface(dragHandleProps)}>
+          <div className={classes.head} {...cardDragProps(dragHandleProps)}>
             <Grip handle={canWrite ? dragHandleProps : null} label={t('drag', { name })} />
             <Title order={2} className={classes.name}>
               {name}

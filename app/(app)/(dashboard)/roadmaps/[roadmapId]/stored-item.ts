@@ -79,7 +79,7 @@ export function useStoredItem(roadmapId: number, itemId: number, shown: Omit<Sto
 }
 
 /** Fetches the edited item again and shows it. An item that was deleted meanwhile stays as it was. */
-export function useReadAgain(roadmapId: number, before: StoredItem) {
+export function useRefetchItem(roadmapId: number, before: StoredItem) {
   const read = useReadItem(roadmapId, before.item.id);
   const client = useQueryClient();
   const key = useStoredItemKey(roadmapId, before.item.id);

@@ -42,7 +42,7 @@ export const settingsOf = (fields: ThemeFields, before: ThemeSettings = {}): The
 });
 
 /** True if the contrast of a text color with its background is so low that widgets use another text color. */
-export function isTooFaint(textColor: string, background: string): boolean {
+export function hasLowContrast(textColor: string, background: string): boolean {
   const [one, other] = [parseColor(textColor), parseColor(background)];
   return one !== undefined && other !== undefined && contrast(one, other) < MIN_CONTRAST;
 }

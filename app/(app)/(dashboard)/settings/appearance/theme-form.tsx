@@ -9,7 +9,7 @@ import { useChange } from '../../../../_ui/change';
 import { FormFoot } from '../../../../_ui/form-dialog';
 import { useReturnFocus } from '../../../../_ui/return-focus';
 import { Sample } from './sample';
-import { isTooFaint, settingsOf, themeFieldsOf } from './settings-of';
+import { hasLowContrast, settingsOf, themeFieldsOf } from './settings-of';
 import type { Theme } from './theme';
 
 const SWATCHES = ['#4f46e5', '#2563eb', '#0f766e', '#15803d', '#b45309', '#be123c', '#7e22ce', '#111827', '#ffffff'];
@@ -46,8 +46,8 @@ export function ThemeForm({ theme, onClose }: { theme: Theme | undefined; onClos
     else create.mutate({ name: name.trim(), settings });
   });
   const faint: Partial<Record<(typeof COLORS)[number], boolean>> = {
-    textColor: isTooFaint(fields.textColor, fields.backgroundColor || '#ffffff'),
-    buttonTextColor: isTooFaint(fields.buttonTextColor, fields.primaryColor),
+    textColor: hasLowContrast(fields.textColor, fields.backgroundColor || '#ffffff'),
+    buttonTextColor: hasLowContrast(fields.buttonTextColor, fields.primaryColor),
   };
   return (
     <Modal

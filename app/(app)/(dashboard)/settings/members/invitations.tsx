@@ -8,7 +8,7 @@ import { type Outputs, useApi } from '../../../../_ui/api';
 import { useChange } from '../../../../_ui/change';
 import { useSession } from '../../../../_ui/session';
 import { Time } from '../../../../_ui/time';
-import { Invited } from './invited';
+import { InvitationLink } from './invited';
 import classes from './members.module.css';
 import type { Invitation } from './roles';
 
@@ -125,7 +125,7 @@ export function Invitations({ invitations }: { invitations: Invitation[] }) {
           title={t('settings.members.invitedTitle')}
           closeOnClickOutside={false}
         >
-          <Invited made={made} onClose={() => setMade(undefined)} />
+          <InvitationLink made={made} onClose={() => setMade(undefined)} />
         </Modal>
       )}
     </>

@@ -8,7 +8,7 @@ import { useChange } from '../../../../_ui/change';
 import { FormFoot } from '../../../../_ui/form-dialog';
 import { useReturnFocus } from '../../../../_ui/return-focus';
 import { useSession } from '../../../../_ui/session';
-import { Invited } from './invited';
+import { InvitationLink } from './invited';
 import { ROLES, type Role } from './roles';
 
 type Made = Outputs['members']['invite'];
@@ -35,7 +35,7 @@ export function InviteForm({ onClose }: { onClose: () => void }) {
       closeOnClickOutside={!made}
     >
       {made ? (
-        <Invited made={made} onClose={onClose} />
+        <InvitationLink made={made} onClose={onClose} />
       ) : (
         <form onSubmit={submit} noValidate>
           <Stack>

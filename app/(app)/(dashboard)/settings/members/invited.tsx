@@ -6,7 +6,7 @@ import type { Outputs } from '../../../../_ui/api';
 import { CodeBlock } from '../code-block';
 
 /** The link of an invitation. It is not stored, so it can only be copied here. */
-export function Invited({ made, onClose }: { made: Outputs['members']['invite']; onClose: () => void }) {
+export function InvitationLink({ made, onClose }: { made: Outputs['members']['invite']; onClose: () => void }) {
   const t = useTranslations('settings');
   const format = useFormatter();
   const { link, mailed, invitation } = made;

@@ -6,7 +6,7 @@ import { IconAlertTriangle } from '../../../../../ui/icons';
 import { type Outputs, useApi } from '../../../../_ui/api';
 import { Page } from '../../../../_ui/page-frame';
 import { Loaded, RowsSkeleton } from '../../../../_ui/states';
-import { isNear } from '../../../../_ui/usage';
+import { isNearQuota } from '../../../../_ui/usage';
 import classes from './usage.module.css';
 
 type CompanyUsage = Outputs['usage']['get'];
@@ -14,7 +14,7 @@ type Quota = keyof CompanyUsage['quotas'];
 
 const QUOTAS = ['events', 'users', 'eventNames', 'eventBytes'] as const;
 
-const colorOf = (share: number) => (share >= 1 ? 'red' : isNear({ share }) ? 'orange' : undefined);
+const colorOf = (share: number) => (share >= 1 ? 'red' : isNearQuota({ share }) ? 'orange' : undefined);
 
 /** One quota: how much is used, of how much, and what happens at the limit. */
 function Meter({ quota, usage: { used, limit, share } }: { quota: Quota; usage: CompanyUsage['quotas'][Quota] }) {
@@ -42,8 +42,13 @@ function Meter({ quota, usage: { used, limit, share } }: { quota: Quota; usage: 
             mt={8}
             aria-label={t(`quotas.${quota}.title`)}
           />
-          <Text size="sm" mt={6} fw={isNear({ share }) ? 600 : 400} c={isNear({ share }) ? undefined : 'dimmed'}>
-            {share >= 1 ? t('full', { share }) : isNear({ share }) ? t('near', { share }) : t('share', { share })}
+          <Text
+            size="sm"
+            mt={6}
+            fw={isNearQuota({ share }) ? 600 : 400}
+            c={isNearQuota({ share }) ? undefined : 'dimmed'}
+          >
+            {share >= 1 ? t('full', { share }) : isNearQuota({ share }) ? t('near', { share }) : t('share', { share })}
           </Text>
         </>
       )}
@@ -57,7 +62,7 @@ function Meter({ quota, usage: { used, limit, share } }: { quota: Quota; usage: 
 function Meters({ usage: { period, quotas } }: { usage: CompanyUsage }) {
   const t = useTranslations('settings.usage');
   const format = useFormatter();
-  const near = QUOTAS.filter((quota) => isNear(quotas[quota]));
+  const near = QUOTAS.filter((quota) => isNearQuota(quotas[quota]));
   const isLimited = QUOTAS.some((quota) => quotas[quota].limit !== null);
   const day = (date: string) => format.dateTime(new Date(date), { dateStyle: 'medium', timeZone: 'UTC' });
   return (

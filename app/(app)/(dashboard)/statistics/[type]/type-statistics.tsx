@@ -9,7 +9,7 @@ import { type Outputs, useApi } from '../../../../_ui/api';
 import { useEntityTexts } from '../../../../_ui/entities';
 import { Link } from '../../../../_ui/link';
 import { Page } from '../../../../_ui/page-frame';
-import { EmptyState, Loaded, Shown } from '../../../../_ui/states';
+import { DimmedWhileStale, EmptyState, Loaded } from '../../../../_ui/states';
 import { useUrlState } from '../../../../_ui/url-state';
 import { countOf, rateOf } from '../figures';
 import { lastDays, periodOf } from '../period';
@@ -102,9 +102,9 @@ function TypePage({ type }: { type: EntityType }) {
           widgets.length === 0 ? (
             <EmptyState icon={IconChartBar} title={t('empty')} text={t('emptyText')} />
           ) : (
-            <Shown>
+            <DimmedWhileStale>
               <Entities type={type} widgets={widgets} query={kept} />
-            </Shown>
+            </DimmedWhileStale>
           )
         }
       </Loaded>

@@ -7,7 +7,7 @@ type User = { userId: string; metadata: Record<string, unknown> };
 const PAST_ACTIVITY_RULES = new Set(['event', 'widget-state']);
 
 /** Judges whether the user is in a segment; undefined when that depends on what they did, which only the server knows. */
-export function belongs(user: User, segment: Segment, all: readonly Segment[], now: Date): boolean | undefined {
+export function isInSegment(user: User, segment: Segment, all: readonly Segment[], now: Date): boolean | undefined {
   const facts = { now, user: user.metadata, rolloutKey: `segment:${user.userId}` };
   const judgeRule = (rule: Rule, above: number[]): boolean | undefined => {
     if (PAST_ACTIVITY_RULES.has(rule.type)) return undefined;

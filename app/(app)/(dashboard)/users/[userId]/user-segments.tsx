@@ -6,7 +6,7 @@ import { useSegments } from '../../../../_ui/all-segments';
 import type { Outputs } from '../../../../_ui/api';
 import { Link } from '../../../../_ui/link';
 import { Loaded, RowsSkeleton } from '../../../../_ui/states';
-import { belongs } from './belonging';
+import { isInSegment } from './belonging';
 
 type Segment = Outputs['segments']['get'];
 
@@ -39,7 +39,7 @@ export function UserSegments({ user }: { user: Outputs['users']['get'] }) {
       <Loaded query={query} skeleton={<RowsSkeleton rows={2} height={30} />}>
         {(all) => {
           const now = new Date();
-          const judged = all.map((segment) => ({ segment, verdict: belongs(user, segment, all, now) }));
+          const judged = all.map((segment) => ({ segment, verdict: isInSegment(user, segment, all, now) }));
           const of = (wanted: boolean | undefined) =>
             judged.filter(({ verdict }) => verdict === wanted).map(({ segment }) => segment);
           const [inside, undecided] = [of(true), of(undefined)];

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { typeOfPath } from '../../../../../widgets/contract/types';
-import { FirstAnswers } from '../../../../_ui/first-answers';
+import { PrefetchedQueries } from '../../../../_ui/first-answers';
 import { titled } from '../../../../_ui/language';
 import { pageSearch, type SearchParams } from '../../../../_ui/search-params';
-import { firstQueries } from '../first-queries';
+import { prefetchList } from '../first-queries';
 import { listQuery } from '../list-query';
 import { WidgetList } from '../widget-list';
 
@@ -20,8 +20,8 @@ export default async function WidgetsOfTypePage({ params, searchParams }: Props)
   if (!type) notFound();
   const input = listQuery(type, await pageSearch(searchParams));
   return (
-    <FirstAnswers to={firstQueries(input)}>
+    <PrefetchedQueries to={prefetchList(input)}>
       <WidgetList type={type} />
-    </FirstAnswers>
+    </PrefetchedQueries>
   );
 }

@@ -47,7 +47,7 @@ export function useStoredPost(changelogId: number, postId: number | undefined) {
 }
 
 /** @returns a function that refetches the post in the editor, and shows it */
-export function useReadAgain(changelogId: number, postId: number) {
+export function useRefetchPost(changelogId: number, postId: number) {
   const read = useReadPost();
   const client = useQueryClient();
   const key = useStoredPostKey(changelogId, postId);

@@ -26,7 +26,7 @@ export function useSavedText() {
 }
 
 /** Creates the post that the editor holds, and goes to its page. */
-export function useCreating({ changelogId, form, base, onCreated }: Creating) {
+export function useCreatePost({ changelogId, form, base, onCreated }: Creating) {
   const t = useTranslations('changelogs.editor');
   const savedText = useSavedText();
   const api = useApi();

@@ -11,8 +11,8 @@ import { useEditedForm } from '../../../../../_unpublished/use-edited-form';
 import { useMoment } from '../../post-status';
 import { usePostKeys } from '../../use-posts';
 import { changesOf, draftOf, fieldsOf, type PostDraft } from './post-draft';
-import { contentOf, type StoredPost, usePostCalls, useReadAgain } from './stored-post';
-import { useCreating, useSavedText } from './use-creating';
+import { contentOf, type StoredPost, usePostCalls, useRefetchPost } from './stored-post';
+import { useCreatePost, useSavedText } from './use-creating';
 
 const NEW: Content<PostDraft> = {
   active: false,
@@ -68,7 +68,7 @@ export function usePost(
   const content = useMemo(() => (stored ? contentOf(stored) : NEW), [stored]);
   const { form, base, state } = usePostForm(content.edited);
   const savedText = useSavedText();
-  const { creating, create } = useCreating({
+  const { creating, create } = useCreatePost({
     ...{ changelogId, form, base },
     onCreated: (saved, sent) => state.rebase(saved, sent),
   });
@@ -77,7 +77,7 @@ export function usePost(
     content,
     state,
     toFields: fieldsOf,
-    read: useReadAgain(changelogId, post?.id ?? 0),
+    read: useRefetchPost(changelogId, post?.id ?? 0),
     calls: usePostCalls(changelogId, post?.id ?? 0),
     form,
     onSettled: () =>

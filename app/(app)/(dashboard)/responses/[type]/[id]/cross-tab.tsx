@@ -4,7 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { CSSProperties } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { csvHref, type Outputs, useApi } from '../../../../../_ui/api';
-import { Loaded, Shown } from '../../../../../_ui/states';
+import { DimmedWhileStale, Loaded } from '../../../../../_ui/states';
 import type { useUrlState } from '../../../../../_ui/url-state';
 import { DownloadLink } from '../../download-link';
 import { type Question, titleOf } from './question-card';
@@ -80,9 +80,9 @@ function Counts({ input }: { input: CrossTabInput }) {
   return (
     <Loaded query={query}>
       {(tab) => (
-        <Shown>
+        <DimmedWhileStale>
           <Cells tab={tab} />
-        </Shown>
+        </DimmedWhileStale>
       )}
     </Loaded>
   );

@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import { IconChartBar } from '../../../../../../ui/icons';
 import { csvHref, type Outputs, useApi } from '../../../../../_ui/api';
 import { NotFound } from '../../../../../_ui/not-found';
-import { EmptyState, isMissing, Loaded, RowsSkeleton, Shown } from '../../../../../_ui/states';
+import { DimmedWhileStale, EmptyState, isMissing, Loaded, RowsSkeleton } from '../../../../../_ui/states';
 import { useUrlState } from '../../../../../_ui/url-state';
 import { lastDays, periodOf } from '../../../statistics/period';
 import { Trend } from '../../../statistics/trend';
@@ -62,7 +62,7 @@ export function FeedbackResults({ id }: { id: number }) {
           ) : (
             <Stack gap="lg">
               <Text aria-live="polite">{t('total', { count: totalResponses })}</Text>
-              <Shown>
+              <DimmedWhileStale>
                 <Paper withBorder p="lg" component="section" aria-label={t('options')} mb="lg">
                   <Title order={2} mb="sm">
                     {t('options')}
@@ -88,7 +88,7 @@ export function FeedbackResults({ id }: { id: number }) {
                     }))}
                   />
                 </Paper>
-              </Shown>
+              </DimmedWhileStale>
             </Stack>
           )
         }

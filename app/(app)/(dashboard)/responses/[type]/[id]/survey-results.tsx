@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import { IconChartBar } from '../../../../../../ui/icons';
 import { csvHref, useApi } from '../../../../../_ui/api';
 import { NotFound } from '../../../../../_ui/not-found';
-import { EmptyState, isMissing, Loaded, RowsSkeleton, Shown } from '../../../../../_ui/states';
+import { DimmedWhileStale, EmptyState, isMissing, Loaded, RowsSkeleton } from '../../../../../_ui/states';
 import { useUrlState } from '../../../../../_ui/url-state';
 import { periodOf } from '../../../statistics/period';
 import { completeOnlyOf } from '../../complete-switch';
@@ -39,13 +39,13 @@ export function SurveyResults({ id }: { id: number }) {
           ) : (
             <Stack gap="lg">
               <Text aria-live="polite">{t('total', { count: totalResponses })}</Text>
-              <Shown>
+              <DimmedWhileStale>
                 <Stack gap="lg">
                   {questions.map((question) => (
                     <QuestionCard key={question.id} selection={selection} question={question} />
                   ))}
                 </Stack>
-              </Shown>
+              </DimmedWhileStale>
               <CrossTab selection={selection} questions={questions} url={url} />
             </Stack>
           )

@@ -5,10 +5,10 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useApi } from '../../../../../_ui/api';
 import { Pager, useExistingPage } from '../../../../../_ui/pager';
-import { Loaded, RowsSkeleton, Shown } from '../../../../../_ui/states';
+import { DimmedWhileStale, Loaded, RowsSkeleton } from '../../../../../_ui/states';
 import { Time } from '../../../../../_ui/time';
 import { answerText } from '../../filter';
-import { Person } from '../../person';
+import { Respondent } from '../../person';
 import classes from './results.module.css';
 
 const LIMIT = 5;
@@ -45,19 +45,19 @@ export function Texts({ selection, questionId, title }: Props) {
             {t('noTexts')}
           </Text>
         ) : (
-          <Shown>
+          <DimmedWhileStale>
             <ul className={classes.texts} aria-label={title}>
               {data.map((answer) => (
                 <li key={answer.responseId}>
                   <p className={classes.text}>{answerText(answer.answer)}</p>
                   <Text size="sm" c="dimmed" component="div">
-                    <Person person={answer} isInText /> · <Time at={answer.createdAt} />
+                    <Respondent person={answer} isInText /> · <Time at={answer.createdAt} />
                   </Text>
                 </li>
               ))}
             </ul>
             <Pager pagination={pagination} onMove={move} />
-          </Shown>
+          </DimmedWhileStale>
         )
       }
     </Loaded>

@@ -10,7 +10,7 @@ import { editorOf, useEntityTexts } from '../../../../../_ui/entities';
 import { Link } from '../../../../../_ui/link';
 import { NotFound } from '../../../../../_ui/not-found';
 import { Page } from '../../../../../_ui/page-frame';
-import { isMissing, Loaded, Shown } from '../../../../../_ui/states';
+import { DimmedWhileStale, isMissing, Loaded } from '../../../../../_ui/states';
 import { useUrlState } from '../../../../../_ui/url-state';
 import { resultsOf, type Tab } from '../../../responses/fetch';
 import { ChangeOfCount } from '../../change';
@@ -144,9 +144,9 @@ export function EntityStatistics({ type, entityId }: { type: EntityType; entityI
           return (
             found && (
               <Stack gap="lg">
-                <Shown>
+                <DimmedWhileStale>
                   <Figures type={type} entry={found} before={before?.widgets[0]} />
-                </Shown>
+                </DimmedWhileStale>
                 <Paper withBorder p="lg">
                   <EntityTrend type={type} stats={stats} before={before} />
                 </Paper>
@@ -154,9 +154,9 @@ export function EntityStatistics({ type, entityId }: { type: EntityType; entityI
                   <Funnel type={type} entityId={entityId} {...dates} />
                 </Paper>
                 <Paper withBorder p="lg">
-                  <Shown>
+                  <DimmedWhileStale>
                     <EventTable type={type} events={found.events} />
-                  </Shown>
+                  </DimmedWhileStale>
                 </Paper>
               </Stack>
             )

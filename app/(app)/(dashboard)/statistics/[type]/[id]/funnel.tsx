@@ -5,7 +5,7 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { type EntityType, EVENTS } from '../../../../../../widgets/contract/entities';
 import { failureOf, type Outputs, useApi } from '../../../../../_ui/api';
 import { useEntityTexts } from '../../../../../_ui/entities';
-import { Loaded, RowsSkeleton, Shown } from '../../../../../_ui/states';
+import { DimmedWhileStale, Loaded, RowsSkeleton } from '../../../../../_ui/states';
 
 import classes from '../../statistics.module.css';
 
@@ -70,7 +70,7 @@ export function Funnel({ type, entityId, startDate, endDate }: Props) {
         <Loaded query={query} skeleton={<RowsSkeleton rows={4} height={28} />}>
           {({ stages }) =>
             stages[0]?.users ? (
-              <Shown>
+              <DimmedWhileStale>
                 <ol className={classes.funnel}>
                   {stages.map((stage, index) => (
                     <Bar
@@ -86,7 +86,7 @@ export function Funnel({ type, entityId, startDate, endDate }: Props) {
                     />
                   ))}
                 </ol>
-              </Shown>
+              </DimmedWhileStale>
             ) : (
               <Text size="sm" c="dimmed">
                 {t('noEvents')}
