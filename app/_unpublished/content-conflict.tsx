@@ -1,8 +1,8 @@
 'use client';
 import { useTranslations } from 'use-intl';
 import { ConflictDialog } from './conflict-dialog';
+import type { Conflict } from './use-content-save';
 import { useFieldTexts } from './use-field-texts';
-import type { Conflict } from './use-keeping';
 
 type Props = {
   conflict: Pick<Conflict<unknown>, 'places' | 'updatedBy' | 'at' | 'isOwn' | 'request'> & {

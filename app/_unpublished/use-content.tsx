@@ -9,8 +9,8 @@ import { LiveButtons } from './content-buttons';
 import { ScheduleButton } from './schedule-button';
 import type { Action, OpenDialog } from './types';
 import { UnpublishedBar } from './unpublished-bar';
+import { type ContentSaveOptions, useContentSave } from './use-content-save';
 import { useDialogAction } from './use-dialog-action';
-import { type ContentSaveOptions, useContentSave } from './use-keeping';
 
 const ContentDialogs = dynamic(
   () => whenOnline(() => import('./content-dialogs').then((module) => module.ContentDialogs)),

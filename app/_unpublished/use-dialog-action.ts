@@ -5,7 +5,7 @@ import { toast, toastFailure, useFailureText } from '../_ui/change';
 import { DONE, runAct } from './acts';
 import { versionsOf } from './content';
 import type { Act } from './types';
-import type { ContentSaveOptions } from './use-keeping';
+import type { ContentSaveOptions } from './use-content-save';
 
 type Options<V extends object> = Pick<
   ContentSaveOptions<V>,

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { freePort } from '../../server/testing/free-port';
-import { startTestProxy, type TestProxy } from '../../server/testing/hop';
 import type { TestPostgres } from '../../server/testing/postgres';
+import { startTestProxy, type TestProxy } from '../../server/testing/test-proxy';
 import { type Docent, prepareCompany, startDocent } from './docent';
 import { type Outcome, startTraffic, type Traffic } from './traffic';
 

@@ -4,7 +4,7 @@ import type { Database } from '../database/types';
 /** Keeps the database error of a call to the session library, because the library replaces it with its own error. */
 const databaseFailure = new AsyncLocalStorage<{ failure?: unknown }>();
 
-/** Wraps the Prisma client of the session library: records database errors for `withOwnFailures`. */
+/** Wraps the Prisma client of the session library: records database errors for `rethrowDatabaseError`. */
 export const recordDatabaseErrors = (prisma: Database['prisma']) =>
   prisma.$extends({
     query: {

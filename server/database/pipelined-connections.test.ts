@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import { afterAll, expect, it, onTestFinished, vi } from 'vitest';
 import { createServerDatabase } from '../testing/database';
-import { startTestProxy } from '../testing/hop';
+import { startTestProxy } from '../testing/test-proxy';
 import { openDatabase } from './database';
 import { socketOf } from './silence';
 import type { Database, Statement } from './types';

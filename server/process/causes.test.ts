@@ -5,8 +5,8 @@ import { openMigratedDatabase } from '../database/open';
 import { UNAVAILABLE_CAUSES, type UnavailableCause } from '../platform/causes';
 import { signInNew } from '../testing/dashboard';
 import { createMigratedDatabase, createTestCompany } from '../testing/database';
-import { startTestProxy } from '../testing/hop';
 import { startApi } from '../testing/http';
+import { startTestProxy } from '../testing/test-proxy';
 import { fillHeavyTurns } from '../testing/turns';
 import type { Answered } from './answered';
 

@@ -3,10 +3,10 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { openMigratedDatabase } from '../database/open';
 import { PASSWORD, signInNew } from '../testing/dashboard';
 import { createMigratedDatabase } from '../testing/database';
-import { startTestProxy, type TestProxy } from '../testing/hop';
 import { type Answer, type Call, callsTo } from '../testing/http';
 import { installOn } from '../testing/installation';
 import { startDocent } from '../testing/process';
+import { startTestProxy, type TestProxy } from '../testing/test-proxy';
 
 /** The longest time for a response, whatever the database does: twice the documented time, for busy machines. */
 const BOUND_MS = 10_000;

@@ -34,6 +34,6 @@ export function ReferencesProvider({ references, children }: { references: Refer
 
 export function useReferences(): References {
   const references = useContext(Context);
-  if (!references) throw new Error('A reference field is outside of ReferencesOf');
+  if (!references) throw new Error('A reference field is outside of ReferencesProvider');
   return references;
 }

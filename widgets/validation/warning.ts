@@ -50,7 +50,7 @@ export type Warning = { path: string; code: WarningCode; message: string };
 /** An unknown word. The message of its warning ends with the nearest known one. */
 type Among = { word: string; known: readonly string[] };
 
-/** A warning before `toldOf` completes it. Searching the nearest word is slow, so it is done last. */
+/** A warning before `completeWarnings` completes it. Searching the nearest word is slow, so it is done last. */
 export type PendingWarning = Warning & { among?: Among };
 
 /** A widget, changelog or roadmap that a widget links to. */
@@ -64,7 +64,7 @@ export type WidgetWarnings = {
   links?: (widget: { content: Content; settings: Content }) => Link[];
 };
 
-/** Returns a warning if `odd`. With `among`, `toldOf` completes the message. */
+/** Returns a warning if `odd`. With `among`, `completeWarnings` completes the message. */
 export const warnIf = (
   odd: boolean,
   path: string,

@@ -45,7 +45,7 @@ function displayWarnings({ frequency, startAt, endAt, sender }: Settings, now: n
 const judgeOf = (type: WidgetType): WidgetWarnings => ofTypes[type];
 
 /**
- * The warnings about valid fields that are probably mistakes; `toldOf` completes the messages. It does not query the database: the
+ * The warnings about valid fields that are probably mistakes; `completeWarnings` completes the messages. It does not query the database: the
  * server checks `linksOf`. Requirements of publishing are in `unmetRequirements`.
  */
 export const warningsOf = (type: WidgetType, widget: Judged, now: Date): PendingWarning[] => [

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PrefetchedQueries } from '../../_ui/first-answers';
+import { PrefetchedQueries } from '../../_ui/prefetched-queries';
 import { Shell } from '../../_ui/shell/shell';
 import { CompanyZone } from '../../_ui/zone';
 

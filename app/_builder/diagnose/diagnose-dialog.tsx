@@ -11,7 +11,7 @@ import { useReturnFocus } from '../../_ui/return-focus';
 import { DimmedWhileStale, Loaded, RowsSkeleton } from '../../_ui/states';
 import classes from './diagnose.module.css';
 import { GateList } from './gate-list';
-import { UserInput } from './person-input';
+import { UserInput } from './user-input';
 
 const SETTLED_MS = 400;
 const verdictOf = (shows: boolean | null) => (shows === null ? 'depends' : shows ? 'shows' : 'hidden');

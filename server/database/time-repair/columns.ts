@@ -25,9 +25,9 @@ const CREATED = { createdAt: MOMENT };
 const RESPONSE = { ...CREATED, redactedAt: STATEMENT };
 const CREATED_AND_UPDATED = { createdAt: MOMENT, updatedAt: MOMENT };
 
-/** Versions that `takeFromWidgets` wrote; see `widgets/in-use.ts`. */
+/** Versions that `removeReference` wrote; see `widgets/in-use.ts`. */
 export const TAKEN = `("reason" LIKE 'The theme “%” was deleted.' OR "reason" LIKE 'The folder “%” was deleted.')`;
-/** The widgets of these versions: `takeFromWidgets` gives a widget and its version the same date, that of the transaction. */
+/** The widgets of these versions: `removeReference` gives a widget and its version the same date, that of the transaction. */
 const TAKEN_WIDGETS = `
   SELECT w."id" FROM "Widget" w JOIN "WidgetVersion" v
     ON v."companyId" = w."companyId" AND v."widgetId" = w."id" AND v."number" = w."version" AND v."createdAt" = w."updatedAt"

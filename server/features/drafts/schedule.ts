@@ -87,7 +87,7 @@ export async function getPlan<L extends Live>(ctx: Ctx, subject: Subject<L>, sch
 
 /**
  * Changes the time of a scheduled action. Without a time, returns the action unchanged.
- * @throws DocentError `validation_error` as for `planAction`; `not_found`, also if it ran or was canceled
+ * @throws DocentError `validation_error` as for `scheduleAction`; `not_found`, also if it ran or was canceled
  */
 export async function rescheduleAction<L extends Live>(
   ctx: Ctx,

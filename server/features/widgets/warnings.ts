@@ -18,7 +18,7 @@ const MAX_COMPARED = 100;
 const MAX_LISTED = 10;
 
 /** Warns about unknown settings that resemble a known one. Unknown settings are stored. */
-function misspelt({ settings: schema }: WidgetDefinition, settings: WidgetRow['settings']): Warning[] {
+function misspelled({ settings: schema }: WidgetDefinition, settings: WidgetRow['settings']): Warning[] {
   const known = schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
   const isKnown = new Set(known);
   const unknown = Object.keys(settings).filter((name) => !isKnown.has(name));
@@ -43,7 +43,7 @@ export async function loadLinkWarnings(db: Reading, { entityType: type }: Widget
   ];
 }
 
-/** All warnings about a widget, including `linked` from `linkedOddly`. Call it after the transaction. */
+/** All warnings about a widget, including `linked` from `loadLinkWarnings`. Call it after the transaction. */
 export async function warningsFor(
   ctx: Ctx,
   definition: WidgetDefinition,
@@ -53,7 +53,7 @@ export async function warningsFor(
   if (!isWidgetType(definition.entityType)) return [];
   return completeWarnings([
     ...warningsOf(definition.entityType, row, new Date()),
-    ...misspelt(definition, row.settings),
+    ...misspelled(definition, row.settings),
     ...textWarnings(definition, row),
     ...linked,
     ...(await unknownRuleWarnings(ctx, row.rules, RULES)),

@@ -10,8 +10,8 @@ import { limitResult } from './bounds';
 import { createMarker, textOf, withoutMarks } from './end-user-texts';
 import { withoutSecret } from './hand-over';
 import { KEY_ARGUMENT, listsKeyArgument, renameKeyInError, takeKey } from './idempotency-argument';
-import { suggestTool } from './near-tool';
 import { withListTools } from './rpc-error';
+import { suggestTool } from './suggest-tool';
 import { inputSchema, type Json, outputSchema, shortInputSchema, summarizedOutputSchema } from './tool-schemas';
 import {
   DEFAULT_SELECTION,

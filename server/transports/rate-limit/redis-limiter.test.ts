@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it, onTestFinished } from 'vitest';
-import { startTestProxy, type TestProxy } from '../../testing/hop';
+import { startTestProxy, type TestProxy } from '../../testing/test-proxy';
 import { memoryLimiter, type RateLimiter, type Window } from './rate-limit';
 import { openRedis } from './redis-limiter';
 

@@ -1,8 +1,8 @@
-import { PrefetchedQueries } from '../../../_ui/first-answers';
 import { titled } from '../../../_ui/language';
+import { PrefetchedQueries } from '../../../_ui/prefetched-queries';
 import { pageSearch, type SearchParams } from '../../../_ui/search-params';
-import { prefetchList } from './first-queries';
 import { listQuery } from './list-query';
+import { prefetchList } from './prefetch-list';
 import { WidgetList } from './widget-list';
 
 export const generateMetadata = titled((texts) => texts.nav.allWidgets);

@@ -8,7 +8,7 @@ import { useMissingTargets } from '../../../_ui/missing-targets';
 import { useSession } from '../../../_ui/session';
 import { Time } from '../../../_ui/time';
 import { DraftNote } from '../../../_unpublished/draft-note';
-import { usePublishing } from './use-live';
+import { usePublishing } from './use-publishing';
 import { WidgetMenu } from './widget-menu';
 import type { WidgetRow } from './widget-row';
 import classes from './widget-table.module.css';

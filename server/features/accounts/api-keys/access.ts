@@ -58,7 +58,7 @@ function shown(ctx: Ctx, record: ApiKeyRecord): ApiKey {
   return toWire(record, whole ? record.key : masked(record.key));
 }
 
-/** One of the company's keys, as `showKeys` shows it. @throws DocentError `not_found` */
+/** One of the company's keys, as `listKeyPage` shows it. @throws DocentError `not_found` */
 export async function getKey(ctx: Ctx, id: number): Promise<ApiKey> {
   const [record] = await listKeys(ctx.db, { id });
   return shown(ctx, found(record, `API key ${id}`));

@@ -25,14 +25,14 @@ export async function requireUncondensed(ctx: Ctx, { from }: Selected): Promise<
   throw invalid([issue('startDate', `Single events are kept from ${first} on: startDate must be ${first} or later.`)]);
 }
 
-/** True if no events since `from` are condensed. Like `requireKept`, call it after counting. */
+/** True if no events since `from` are condensed. Like `requireUncondensed`, call it after counting. */
 export const isUncondensed = async (ctx: Ctx, { from }: Pick<Selected, 'from'>): Promise<boolean> =>
   from.getTime() >= (await horizon(ctx));
 
 const isWithinDay = (moment: Date): boolean => moment.getTime() % DAY_MS !== 0;
 
 /**
- * Rejects periods that start or end within a condensed day: the rollup has only whole days. Like `requireKept`, call it after counting.
+ * Rejects periods that start or end within a condensed day: the rollup has only whole days. Like `requireUncondensed`, call it after counting.
  * @throws DocentError `validation_error`
  */
 export async function requireWholeDays(ctx: Ctx, periods: readonly Selected[]): Promise<void> {

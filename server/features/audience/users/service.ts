@@ -6,7 +6,7 @@ import { found, invalid, notFound } from '../../../platform/errors';
 import { MAX_JSON_BYTES } from '../../../platform/json';
 import { withinUserQuota } from '../../analytics/quotas/users';
 import { addressesOf } from './addresses';
-import { eraseTexts } from './erase-words';
+import { eraseTexts } from './erase-texts';
 import { patchOf } from './patch';
 import { requireNotReadByLiveWidgets } from './read-by-live';
 import { MAX_KEYS, type Metadata, type User } from './schema';
@@ -39,7 +39,7 @@ const isStored = (ctx: Ctx, userId: string) => async (): Promise<boolean> =>
 
 /**
  * Replaces all metadata of a user, and creates the record if there is none.
- * @throws DocentError `insufficient_scope` as `requireUnreadByLive`; `quota_exceeded`
+ * @throws DocentError `insufficient_scope` as `requireNotReadByLiveWidgets`; `quota_exceeded`
  */
 export async function putUser(ctx: Ctx, input: { userId: string; metadata: Metadata }): Promise<WrittenUser> {
   await requireNotReadByLiveWidgets(ctx, [{ ...input, replaces: true }]);

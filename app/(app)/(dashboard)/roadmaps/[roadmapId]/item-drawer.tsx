@@ -5,7 +5,7 @@ import { useUrlState } from '../../../../_ui/url-state';
 import type { Roadmap } from '../roadmap-form';
 import type { Section } from './board-model';
 
-const OpenItem = dynamic(() => whenOnline(() => import('./open-item').then((module) => module.ItemLoader)), {
+const ItemLoader = dynamic(() => whenOnline(() => import('./item-loader').then((module) => module.ItemLoader)), {
   ssr: false,
 });
 
@@ -14,5 +14,5 @@ export function ItemDrawer(props: { roadmap: Roadmap; sections: Section[] }) {
   const url = useUrlState();
   const itemId = url.number('item');
   if (!itemId) return null;
-  return <OpenItem key={itemId} {...props} itemId={itemId} onClose={() => url.set({ item: null })} />;
+  return <ItemLoader key={itemId} {...props} itemId={itemId} onClose={() => url.set({ item: null })} />;
 }

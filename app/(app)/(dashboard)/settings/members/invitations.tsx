@@ -8,7 +8,7 @@ import { type Outputs, useApi } from '../../../../_ui/api';
 import { useChange } from '../../../../_ui/change';
 import { useSession } from '../../../../_ui/session';
 import { Time } from '../../../../_ui/time';
-import { InvitationLink } from './invited';
+import { InvitationLink } from './invitation-link';
 import classes from './members.module.css';
 import type { Invitation } from './roles';
 

@@ -8,7 +8,7 @@ import { useChange } from '../../../../_ui/change';
 import { FormFoot } from '../../../../_ui/form-dialog';
 import { useReturnFocus } from '../../../../_ui/return-focus';
 import { useSession } from '../../../../_ui/session';
-import { InvitationLink } from './invited';
+import { InvitationLink } from './invitation-link';
 import { ROLES, type Role } from './roles';
 
 type Made = Outputs['members']['invite'];

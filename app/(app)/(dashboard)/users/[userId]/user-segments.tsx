@@ -6,7 +6,7 @@ import { useSegments } from '../../../../_ui/all-segments';
 import type { Outputs } from '../../../../_ui/api';
 import { Link } from '../../../../_ui/link';
 import { Loaded, RowsSkeleton } from '../../../../_ui/states';
-import { isInSegment } from './belonging';
+import { isInSegment } from './is-in-segment';
 
 type Segment = Outputs['segments']['get'];
 

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { typeOfPath } from '../../../../../widgets/contract/types';
-import { PrefetchedQueries } from '../../../../_ui/first-answers';
 import { titled } from '../../../../_ui/language';
+import { PrefetchedQueries } from '../../../../_ui/prefetched-queries';
 import { pageSearch, type SearchParams } from '../../../../_ui/search-params';
-import { prefetchList } from '../first-queries';
 import { listQuery } from '../list-query';
+import { prefetchList } from '../prefetch-list';
 import { WidgetList } from '../widget-list';
 
 type Props = { params: Promise<{ type: string }>; searchParams: SearchParams };

@@ -12,7 +12,7 @@ import { useMoment } from '../../post-status';
 import { usePostKeys } from '../../use-posts';
 import { changesOf, draftOf, fieldsOf, type PostDraft } from './post-draft';
 import { contentOf, type StoredPost, usePostCalls, useRefetchPost } from './stored-post';
-import { useCreatePost, useSavedText } from './use-creating';
+import { useCreatePost, useSavedText } from './use-create-post';
 
 const NEW: Content<PostDraft> = {
   active: false,

@@ -8,7 +8,7 @@ import { headers } from 'next/headers';
 import { cache, type ReactNode } from 'react';
 import type { AnswerQuery } from '../../server/transports/dashboard/for-pages';
 import type { DashboardRouter, PublicApiRouter } from '../../server/transports/router';
-import { HydrateOnLoad } from './take-over';
+import { HydrateOnLoad } from './hydrate-on-load';
 
 type First = {
   /** Holds the prefetched answers for the browser, under the same query keys as in the browser. */

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import type { PageAnswers } from '../../server/transports/dashboard/for-pages';
-import { type Prefetch, PrefetchedQueries } from './first-answers';
+import { type Prefetch, PrefetchedQueries } from './prefetched-queries';
 
 const given = vi.hoisted(() => ({ headers: new Headers() }));
 vi.mock('next/headers', () => ({ headers: async () => given.headers }));
