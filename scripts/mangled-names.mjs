@@ -1,7 +1,7 @@
 // The names of properties that are shortened in the files of the browser script.
 
 /** Properties that modules of main.js alone have: no file that is loaded later, no page and no server may know them by name. */
-export const OF_MAIN = ['judgeSoon', 'wasClosed', 'elsewhere', 'answering', 'givenOf'].concat([
+export const OF_MAIN = ['judgeSoon', 'wasClosed', 'elsewhere', 'answering'].concat([
   'beacon',
   'flush',
   'restore',
@@ -17,9 +17,7 @@ export const OF_MAIN = ['judgeSoon', 'wasClosed', 'elsewhere', 'answering', 'giv
   'tabs',
   'drawnScheme',
   'follow',
-  'ownScheme',
   'recolor',
-  'recolored',
   'semantics',
   'report',
   'fired',

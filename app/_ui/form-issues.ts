@@ -3,14 +3,16 @@ import { failureOf } from './api';
 
 export type IssuesForm = Pick<UseFormReturnType<Record<string, unknown>>, 'setErrors' | 'getValues'>;
 
-/** Shows the issues of the server at their fields. If none belongs to a field of the form, the first field shows the message. */
+/** Shows the issues of the server at their fields. The first field without an issue shows what belongs to no field of the form. */
 export function showIssues(form: IssuesForm, error: unknown): void {
   const { issues, message } = failureOf(error);
   const values = form.getValues();
-  const known = issues.filter(({ path }) => Object.hasOwn(values, path.split(/[.[]/, 1).join()));
-  const [first = ''] = Object.keys(values);
+  const isKnown = ({ path }: { path: string }) => Object.hasOwn(values, path.split(/[.[]/, 1).join());
+  const known = issues.filter(isKnown);
   const errors = Object.fromEntries(
     known.map(({ path, message }) => [path.replaceAll('[', '.').replaceAll(']', ''), message]),
   );
-  form.setErrors(known.length ? errors : { [first]: message });
+  const others = known.length ? issues.filter((issue) => !isKnown(issue)).map(({ message }) => message) : [message];
+  const free = Object.keys(values).find((field) => !Object.hasOwn(errors, field));
+  form.setErrors(others.length && free !== undefined ? { ...errors, [free]: others.join(' ') } : errors);
 }

@@ -5,7 +5,7 @@ import { policyOf, stylesOf, type TagColors } from './styles';
 import { say } from './texts';
 
 /** A response before it is encoded. */
-export type Document = { status: number; type: string; text: string; policy?: string; maySearch?: boolean };
+export type Document = { status: number; type: string; text: string; policy?: string };
 
 export const HTML_TYPE = 'text/html; charset=utf-8';
 
