@@ -108,6 +108,15 @@ const STEPS = [
   },
 ];
 
+/** The types of `@docent/client`, from the description of the API. */
+const CLIENT_TYPES = {
+  name: 'client types',
+  says: 'generating the types of the TypeScript client',
+  inputs: [...SOURCES, 'scripts/typescript-client.ts'],
+  output: 'clients/typescript/src/schema.ts',
+  work: () => runPackage('tsx/dist/cli.mjs', ['scripts/typescript-client.ts']),
+};
+
 /**
  * The pages use no output of the steps above and import only types from the server (an import rule enforces this), so a server change does
  * not rebuild them.
@@ -195,9 +204,10 @@ async function take(steps) {
 
 /**
  * Installs, generates and builds whatever is missing or out of date. Progress goes to standard error.
- * @param {{ next?: boolean, dev?: boolean }} wants `next`: build the pages too; `dev`: development packages are needed
+ * @param {{ next?: boolean, dev?: boolean, clientTypes?: boolean }} wants `next`: build the pages too; `dev`: development packages are
+ *   needed; `clientTypes`: the types of `@docent/client` must be up to date. With `dev` alone, they only have to exist.
  */
-export async function prepare({ next = false, dev = false } = {}) {
+export async function prepare({ next = false, dev = false, clientTypes = false } = {}) {
   checkNode();
   const lock = await lockBuild();
   try {
@@ -206,6 +216,7 @@ export async function prepare({ next = false, dev = false } = {}) {
     // Wait for both before releasing the lock, even if one fails.
     const outcomes = await Promise.allSettled([take(STEPS), take(next ? PAGES : [])]);
     for (const { reason } of outcomes) if (reason) throw reason;
+    if (clientTypes || (dev && !existsSync(join(ROOT, CLIENT_TYPES.output)))) await take([CLIENT_TYPES]);
   } finally {
     lock.release();
   }

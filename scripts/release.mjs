@@ -32,7 +32,7 @@ const hasDocker = () => {
   }
 };
 
-await prepare({ dev: true });
+await prepare({ dev: true, clientTypes: true });
 const { default: semver } = await import('semver');
 const { BINDINGS } = await import('./bindings.mjs');
 const { writeVersion } = await import('./release-steps.mjs');

@@ -85,7 +85,8 @@ if (options.changed) await prepare({ dev: true });
 const planned = await plan();
 // Pages are built only for tests that may need them.
 const needsPages = Boolean(planned.specs) || planned.projects?.some((name) => name === 'process' || name === 'release');
-await prepare({ next: needsPages, dev: true });
+// A run of all tests compiles the examples of the documentation with the types of the client.
+await prepare({ next: needsPages, dev: true, clientTypes: planned.vitest?.length === 0 || options.all });
 mkdirSync('.build', { recursive: true });
 
 const isOnCluster = planned.projects?.every((name) => name === 'citus') ?? false;

@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { answerOf, createDocent, DocentError, everyOf } from '../../../clients/typescript/src/index';
-import { SCHEMA, schemaText } from '../../../scripts/typescript-client';
 import { openTestApi } from '../../testing/api';
 
 const { api, key } = await openTestApi();
@@ -12,10 +10,6 @@ const failure = (call: Promise<unknown>): Promise<DocentError> =>
     () => Promise.reject(new Error('The call was expected to fail.')),
     (error: DocentError) => error,
   );
-
-test('its types match the OpenAPI description; `npm run client` updates them', async () => {
-  expect(readFileSync(SCHEMA, 'utf8') === (await schemaText())).toBe(true);
-});
 
 test('it creates a record once for each idempotency key, and reads it', async () => {
   const make = () =>
