@@ -1,7 +1,7 @@
 import type { ClientBodies } from './client-data';
 import type { Target } from './open-loop';
 
-/** A row of the table. `counted`: Docent counts its requests for the rate limit, so a floor that counts them too is measured as well. */
+/** A row of the table. `counted`: Docent counts the requests for the rate limit, so the baseline is also measured with counting. */
 export type Case = Omit<Target, 'url'> & { path: string; counted: boolean };
 
 const JSON_TYPE = { 'Content-Type': 'application/json' };

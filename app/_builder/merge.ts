@@ -1,10 +1,10 @@
 import type { Fields } from '../../ui/form/draft';
 import type { Draft } from './draft';
 
-/** The path of a value in a draft, such as `content`, `steps`, the id of a step, `title`; `targeting` is one place. */
+/** The path of a value in a draft, such as `content`, `steps`, the id of a step, `title`. Rules and operator share the path `targeting`. */
 export type Path = readonly [string, ...string[]];
 
-/** One place that two people, or two tabs, left differently. Values are undefined where the field is missing. */
+/** A value of a draft that differs between two people, or two tabs. `mine` and `theirs` are undefined where the field is missing. */
 export type Place = { key: string; path: Path; mine: unknown; theirs: unknown; by: 'me' | 'them' | 'both' };
 
 type Side = 'base' | 'mine' | 'theirs';

@@ -46,10 +46,10 @@ export const isTab = (text: string): text is Tab => (TABS as readonly string[]).
 
 type Edited = { draft: Draft; change: (patch: Partial<Draft>) => void };
 
-/** The props of the builder's own forms; those of the widget types see less of the draft. */
+/** The props of the builder's own forms, which edit the whole draft. The forms of widget types get only content and settings. */
 type BuilderForm = Omit<FormProps, keyof Edited> & Edited;
 
-/** Folder and theme, which every type has. */
+/** The form for folder and theme, which widgets of every type have. */
 function PlaceForm({ draft, change, disabled, issue }: BuilderForm) {
   const t = useTranslations('builder');
   const common = useTranslations('common');

@@ -17,7 +17,7 @@ export function leave(go: () => void): void {
   confirm({ title: leaveTitle, text: leaveText, yes, no, onYes: go });
 }
 
-/** The part of the Navigation API that reports Back and Forward before they happen. Without it, the page is left without a question. */
+/** The part of the Navigation API that reports Back and Forward before they happen. Browsers that lack it leave the page at once. */
 type Navigation = EventTarget & { traverseTo: (key: string) => unknown };
 type NavigateEvent = Event & { navigationType: string; destination: { key: string; url: string } };
 

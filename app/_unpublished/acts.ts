@@ -19,7 +19,7 @@ export const DONE = {
   cancel: 'canceled',
 } as const;
 
-/** Performs an act. @param keep sends the unpublished value of a field again, which decides its conflict */
+/** Performs an act. @param keep resolves the conflict of a field in favor of its unpublished value */
 export async function runAct(calls: ActCalls, act: Act, keep: (path: string) => Promise<unknown>): Promise<void> {
   switch (act.kind) {
     case 'discard':

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { useSession } from '../_ui/session';
 
 type Props = {
-  /** The record can be published and unpublished by itself. */
+  /** True if the record has its own live state. A roadmap item has none: it is live if its roadmap is. */
   hasState: boolean;
   dirty: boolean;
   saving: boolean;

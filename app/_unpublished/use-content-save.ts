@@ -57,7 +57,7 @@ export type ContentSaveOptions<V extends object> = {
   savedText: (saved: V) => string;
 };
 
-/** Saves changes of live content as unpublished, publishes them, and unpublishes. Overwrites nothing without the person's consent. */
+/** Saves changes of live content as unpublished changes, publishes them, and unpublishes content. Overwrites nothing without consent. */
 export function useContentSave<V extends object>(options: ContentSaveOptions<V>) {
   const { content, state, toFields, read, calls, form, onUndecided, onSettled, savedText } = options;
   const t = useTranslations('unpublished');
@@ -94,7 +94,7 @@ export function useContentSave<V extends object>(options: ContentSaveOptions<V>)
     return { content: theirs, base: theirs.edited, values };
   };
 
-  /** Returns a merged edit to save instead if no choice is needed: another tab of the same person changed other fields. Otherwise asks. */
+  /** Returns a merged edit to save instead, if the person does not have to choose. Otherwise, opens the dialog in which they choose. */
   const resolve = async (error: unknown, request: SaveRequest): Promise<Edit<V> | undefined> => {
     const { code, details } = failureOf(error);
     if (!MOVED.includes(code)) return undefined;
@@ -104,7 +104,7 @@ export function useContentSave<V extends object>(options: ContentSaveOptions<V>)
     const isOwn = details.updatedByCaller === true;
     const isPlain = !request.publish && theirs.active === content.active && places.every(({ by }) => by !== 'both');
     const isMine = (field: string) => places.some(({ path, by }) => path === field && by === 'me');
-    // For content that is not live, the person must only choose if both changed the same field.
+    // Changes of different fields are merged if the same person made them in another tab, or if the content is not live.
     if ((isOwn || !content.active) && isPlain) return adopt(theirs, withMyFields(theirs.edited, values, isMine));
     const updatedBy = typeof details.updatedBy === 'string' ? details.updatedBy : null;
     const at = typeof details.updatedAt === 'string' ? details.updatedAt : new Date().toISOString();

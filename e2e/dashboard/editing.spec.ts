@@ -4,7 +4,7 @@ import { expect, restOf, ownerTest as test } from '../support/test';
 const STEPS = ['One', 'Two', 'Three'].map((title) => ({ type: 'welcome', title }));
 const titles = (body: { steps: { title: string }[] }) => body.steps.map(({ title }) => title);
 
-test('an incomplete rule is listed as missing, and saving shows an error there', async ({ page, company, request }) => {
+test('an incomplete rule is listed as missing, and saving shows an error in it', async ({ page, company, request }) => {
   const rest = restOf(request, company.key);
   const { body: tip } = await rest.post('/smart-tips', {
     name: 'Tip',

@@ -7,7 +7,7 @@ const daysAgo = (days: number): string => new Date(Date.now() - days * DAY_MS).t
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1440, height: 900 } });
 
-/** A tour that 3 people started before the last 30 days, 6 on the same two days within them, and a survey and an NPS with answers. */
+/** Creates a tour that 4 people started 2 days ago and 2 people 5 days ago, and an NPS widget with 3 responses. */
 async function makeFigures(request: APIRequestContext, key: string) {
   const rest = restOf(request, key);
   const target = { active: true, targeting: { showOnAllPages: true } };

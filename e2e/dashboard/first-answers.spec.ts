@@ -61,7 +61,7 @@ test('a person who comes back sees the list as they left it, even if the browser
   await expect(page.getByRole('link', { name: 'Begin here' })).toHaveCount(0);
 });
 
-test('navigation between two pages requests data from the browser', async ({ page, company, request }) => {
+test('when a person navigates to another page, the browser requests its data', async ({ page, company, request }) => {
   await restOf(request, company.key).post('/product-tours', READY);
   await page.goto('/settings/profile');
   const asked = page.waitForRequest(/widgets\.list/);

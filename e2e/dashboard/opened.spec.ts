@@ -33,7 +33,7 @@ const OPENERS = /^(New |Folders$|Schedule$|Search|On your page$|Pick on your pag
 /** Menu items that always open something: “Publish” does because the first widget of a list has unmet requirements. */
 const OPENING_ITEMS = /^(New |Publish$|Why doesn’t |Delete$)/;
 
-/** Menus of an entry of a form, which is deleted without a question. */
+/** The menu buttons of the entries of a form. Their item “Delete” opens no dialog. */
 const IN_THE_FORM = /^Actions for /;
 
 type Opener = { at: number; kind: string; hasPopup: boolean };

@@ -49,7 +49,7 @@ test('react-router: a step leads to the next page by the router of the applicati
 });
 
 for (const isIntercepted of [true, false])
-  test(`a step leads to the next page ${isIntercepted ? 'by the Navigation API where the application intercepts it' : 'by a load where the application does nothing'}`, async ({
+  test(`a step leads to the next page ${isIntercepted ? 'by the Navigation API where the application intercepts it' : 'by a page load where the application does nothing'}`, async ({
     page,
     company,
     request,

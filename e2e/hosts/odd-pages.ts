@@ -173,7 +173,7 @@ const SURROUNDINGS: Record<string, OddPage> = {
   'View Transitions': {
     body: BUTTON,
     before: () => {
-      // The overlay of a transition takes every click: each begins 400 ms after the previous one ended, however slow the machine is.
+      // The overlay of a transition takes every click, so each transition begins only 400 ms after the previous one ended.
       const transition = async () => {
         await document.startViewTransition?.(() => {}).finished.catch(() => {});
         setTimeout(transition, 400);

@@ -53,7 +53,7 @@ async function installPackages(): Promise<void> {
   writeFileSync(stamp, hash);
 }
 
-/** Installs the libraries and bundles the applications, unless another process has. They take about 380 MB. */
+/** Installs the libraries (about 380 MB) if they are missing, and bundles the applications. Only one process does so at a time. */
 async function prepareApps(): Promise<void> {
   mkdirSync('.build', { recursive: true });
   let lock = takeLock(LOCK);

@@ -46,7 +46,7 @@ async function publish(app: FrameLocator, name: string): Promise<void> {
   }).toPass();
 }
 
-/** Violations in the app, and texts that are wider than it. */
+/** Violations that axe finds in the app; and whether its content is too wide. */
 async function faultsOf(page: Page, app: FrameLocator): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).include('iframe').disableRules(['region']).analyze();
   const inApp = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);

@@ -4,10 +4,10 @@ type Result = Parameters<AppBridge['sendToolResult']>[0];
 type Context = Parameters<AppBridge['setHostContext']>[0];
 type Call = { name: string; arguments?: Record<string, unknown> };
 
-/** What the test runs outside of the page: calls of the server. */
+/** The function that the test exposes to the page: it calls a tool of the server. */
 type Relay = { relay: (call: Call) => Promise<{ result?: Result; refusal?: string }> };
 
-/** What an app did to its host. */
+/** What an app requested from its host: links to open, texts for the context of the model (`told`), and tools to call. */
 export type Seen = { links: string[]; told: string[]; calls: string[] };
 
 export type HostPage = {

@@ -32,7 +32,7 @@ export type Host = {
   /** Calls a tool as the model would, and shows its result. */
   show: (shown: Shown) => Promise<FrameLocator>;
   seen: () => Promise<Seen>;
-  /** Every address that the page, or the app in it, asked for. */
+  /** Every URL that the page, or the app in it, requested. */
   requests: string[];
 };
 

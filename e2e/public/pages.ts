@@ -4,7 +4,7 @@ import { makeCompany, restOf } from '../support/test';
 
 type Rest = ReturnType<typeof restOf>;
 
-/** A company with a changelog and a roadmap that have something to show. */
+/** Creates a company with three tags, an empty changelog and an empty roadmap. `news` and `plans` are the paths of their public pages. */
 export async function makePublic(request: Parameters<typeof restOf>[0]) {
   const company = await makeCompany(['owner'], 'Acme & Sons');
   const rest = restOf(request, company.key);
@@ -22,7 +22,7 @@ export async function makePublic(request: Parameters<typeof restOf>[0]) {
   return { company, rest, changelog, roadmap, post, news: `/c/${changelog.publicId}`, plans: `/r/${roadmap.publicId}` };
 }
 
-/** A section with items of these names. @returns their ids */
+/** Adds a section with items of these names to a roadmap. @returns the ids of the items */
 export async function addItems(rest: Rest, roadmapId: number, section: string, names: string[]): Promise<number[]> {
   const { id } = (await rest.post(`/roadmaps/${roadmapId}/sections`, { name: section })).body;
   const ids: number[] = [];
@@ -39,7 +39,7 @@ export async function addItems(rest: Rest, roadmapId: number, section: string, n
   return ids;
 }
 
-/** A browser of its own in which no script runs. */
+/** A page in a new browser context in which no script runs. */
 export const withoutScripts = async (browser: Browser): Promise<Page> =>
   (await browser.newContext({ javaScriptEnabled: false })).newPage();
 

@@ -100,7 +100,7 @@ const CASES: Record<string, Case> = {
   },
 };
 
-/** How they leave, right after their last action. */
+/** How people leave, right after their last action. */
 const WAYS: Record<string, (page: Page) => Promise<unknown>> = {
   'the tab is closed': (page) => page.close({ runBeforeUnload: true }),
   'a link leads to a page without Docent': (page) => page.goto(`${HOST}/app.js`),

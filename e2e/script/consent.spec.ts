@@ -66,7 +66,7 @@ test('a consent in the queue starts Docent, and a shutdown before consent ends t
   expect(await page.evaluate(() => Reflect.get(window, 'Docent').version)).toBe('');
 });
 
-test('answers that arrive after consent was withdrawn store nothing and send nothing again', async ({
+test('failed requests that end after consent was withdrawn store nothing and are not retried', async ({
   page,
   company,
   request,

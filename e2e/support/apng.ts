@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib';
 
 const SIGNATURE = 8;
-/** A chunk is its length, its type, its data and a checksum. */
+/** The bytes of a chunk in addition to its data: its length, its type and a checksum. */
 const AROUND_DATA = 12;
 
 type Chunk = { type: string; data: Buffer };

@@ -19,7 +19,7 @@ async function pointAt({ host, page }: { host: Host; page: Page }, html: string,
 
 const card = (page: Page) => page.getByRole('dialog', { name: 'Here' });
 
-/** How far the edges of the ring are from those of the target, or of the part of it that can be seen; the padding is 6. */
+/** How far each edge of the ring is outside of the same edge of the target; the padding is 6. */
 const ringAround = (page: Page) =>
   page.evaluate(() => {
     const host = [...document.querySelectorAll('*')].find(({ shadowRoot }) => shadowRoot?.querySelector('.ring'));
@@ -222,7 +222,7 @@ test('a search that takes long is made less often', async ({ host, page }) => {
     }
     return count;
   });
-  // Not about twelve: after the first two searches, one every two seconds.
+  // At four per second, it would be about twelve. After two slow searches, there is only one every two seconds.
   expect(searches).toBeGreaterThan(0);
   expect(searches).toBeLessThan(6);
 });

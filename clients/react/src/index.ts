@@ -31,7 +31,7 @@ export type DocentUser = {
 };
 
 export type DocentProviderProps = InitOptions & {
-  /** Who uses the application; null or undefined while no user is signed in. Docent is told when the id or the metadata changes. */
+  /** Who uses the application; null or undefined while no user is signed in. Docent identifies the user again when the value changes. */
   user?: DocentUser | null | undefined;
   children?: ReactNode;
 };
@@ -50,7 +50,7 @@ export function DocentProvider({ user, children, ...options }: DocentProviderPro
   const wasKnown = useRef(false);
 
   // Runs before Docent starts, so that its first request is already for this user.
-  // Depends on `clientToken` and `apiHost`, so that a Docent that replaces the first is told the user as well.
+  // Depends on `clientToken` and `apiHost`, so that a Docent that replaces the first identifies the user as well.
   useEffect(() => {
     if (who) {
       const { id, metadata, hash }: DocentUser = JSON.parse(who);

@@ -30,7 +30,7 @@ export type DocentUser = {
 };
 
 export type DocentOptions = InitOptions & {
-  /** Who uses the application, as a ref or a function that reads one; null or undefined while no user is signed in. */
+  /** Who uses the application, as a value, a ref or a getter; null or undefined while no user is signed in. */
   user?: MaybeRefOrGetter<DocentUser | null | undefined>;
 };
 

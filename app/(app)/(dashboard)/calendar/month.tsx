@@ -24,6 +24,7 @@ type DayProps = {
   dragged: Movable | undefined;
   onDrag: (entry: Movable | undefined) => void;
   onDrop: (day: string) => void;
+  /** Opens the dialog in which an entry is moved. */
   onMove: (entry: Movable) => void;
 };
 
@@ -84,7 +85,9 @@ type Props = {
   days: readonly string[];
   month: string;
   entries: readonly Entry[];
+  /** Opens the dialog in which an entry is moved. */
   onAsk: (entry: Movable) => void;
+  /** Moves an entry that was dropped on another day. */
   onMove: (entry: Movable, at: string) => void;
 };
 

@@ -20,7 +20,7 @@ type Props = {
   series: readonly string[];
   shape: 'bar' | 'line';
   domain?: [number, number];
-  /** The name of an additional series for the previous period, which is the last value of each point. */
+  /** The name of an additional series for the previous period. Its value is the last one of each point. */
   before?: string;
 };
 

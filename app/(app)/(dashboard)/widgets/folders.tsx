@@ -12,7 +12,7 @@ const FoldersDialog = dynamic(
   { ssr: false },
 );
 
-/** The button of the dialog in which folders are created, renamed and deleted. */
+/** The button that opens the dialog in which folders are created, renamed and deleted. */
 export function ManageFolders() {
   const t = useTranslations('widgets');
   const { canWrite } = useSession();

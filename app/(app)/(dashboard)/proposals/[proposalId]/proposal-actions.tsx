@@ -7,7 +7,7 @@ import { useChange } from '../../../../_ui/change';
 import { useSession } from '../../../../_ui/session';
 import type { Proposal } from '../state-badge';
 
-/** The buttons to publish, discard and revert a proposal, for people who may. */
+/** The buttons to publish, discard and revert a proposal, as far as the person's role allows it. */
 export function ProposalActions({ proposal: { id, parts } }: { proposal: Proposal }) {
   const t = useTranslations('proposals');
   const common = useTranslations('common');

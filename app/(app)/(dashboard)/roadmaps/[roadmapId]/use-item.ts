@@ -28,7 +28,7 @@ function useFieldWords(sections: Section[]) {
   };
 }
 
-/** The form of an item, a function to save it, and the unpublished changes of an item that readers see. */
+/** The form of an item, a function to save it, and, for a live item, its unpublished changes. */
 export function useItem(roadmapId: number, sections: Section[], stored: StoredItem) {
   const t = useTranslations('roadmaps.item');
   const api = useApi();

@@ -6,7 +6,7 @@ import { IconDownload } from '../../../../../ui/icons';
 import { apiClient } from '../../../../_ui/api';
 import { toastFailure, useFailureText } from '../../../../_ui/change';
 
-/** A name that every file system takes, whatever characters the id holds. */
+/** A file name that every file system accepts, whatever characters the id contains. */
 const fileName = (userId: string): string => `user-${userId.replace(/[^\w.@-]+/g, '_').slice(0, 100)}.json`;
 
 function save(name: string, text: string): void {
@@ -16,7 +16,7 @@ function save(name: string, text: string): void {
   URL.revokeObjectURL(address);
 }
 
-/** Downloads everything that is held about a user, in one file. */
+/** Downloads all data about a user, in one file. */
 export function ExportUser({ userId }: { userId: string }) {
   const t = useTranslations('users');
   const say = useFailureText();
