@@ -30,11 +30,11 @@ const inWorker = {
   include: tests,
   exclude: [processTests, releaseTests, clusterTests, ...elsewhere],
   isolate: false,
-  // Modules of the project are evaluated again for each file, those of packages once for a worker. The glue of the schema engine would then
-  // get a second WebAssembly instance, and lose the memory of the first.
+  // Modules of the project are evaluated again for each file, those of packages once for a worker. If the glue of the schema engine were
+  // not inlined, the second file would give it a second WebAssembly instance, and it would lose the memory of the first.
   server: { deps: { inline: [/@prisma\/schema-engine-wasm/] } },
 };
-// A time zone far from that of the databases, which server/testing/odd-zone.ts sets.
+// A time zone far from the one that server/testing/odd-zone.ts sets for the databases.
 const inOddZone = { env: { ...shared.env, TZ: process.env.TEST_TZ || 'America/New_York' } };
 const onPostgres = { ...inOddZone, globalSetup: 'server/testing/setup-postgres.ts' };
 const onCitus = { ...inOddZone, globalSetup: 'server/testing/setup-citus.ts' };

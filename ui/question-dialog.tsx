@@ -5,7 +5,7 @@ import type { Confirmation } from './question';
 
 /** The dialog of a question. `asked`: undefined while there is none. */
 export function QuestionDialog({ asked, onClose }: { asked: Confirmation | undefined; onClose: () => void }) {
-  // What was asked stays readable while the dialog fades.
+  // The question stays readable while the dialog fades out.
   const [shown, setShown] = useState(asked);
   if (asked && asked !== shown) setShown(asked);
   // The dialog is mounted closed and then opened: only then does it remember the focused element and return the focus to it.

@@ -25,7 +25,7 @@ async function install(given: Record<string, string>): Promise<Installation> {
 /** Docent's tables and a company in the database of a PostgreSQL URL. */
 export const installOn = (url: string): Promise<Installation> => install({ DATABASE_URL: url });
 
-/** Docent's tables and a company in a new database: in a folder, or on the PostgreSQL server of the run. */
+/** Docent's tables and a company in a new database: in a folder, or on the PostgreSQL server of the test run. */
 export async function installNew(kind: StoreKind): Promise<Installation> {
   if (kind === 'embedded') return install({ DOCENT_DATA_DIR: await migratedDataDir() });
   const url = await createMigratedDatabase();

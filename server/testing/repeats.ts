@@ -3,7 +3,7 @@ const isWhole = process.env.DOCENT_TEST_ALL === '1';
 /** The repetitions of a flaky scenario: `usually` in `npm test`, `wholly` in `npm run test:all`. */
 export const repeats = (usually: number, wholly: number): number => (isWhole ? wholly : usually);
 
-/** Every third of the items in `npm test`, all of them in `npm run test:all`. */
+/** Every third item in `npm test`, all of them in `npm run test:all`. */
 export const sampleOf = <Item>(items: readonly Item[]): Item[] =>
   items.filter((_, index) => isWhole || index % 3 === 0);
 

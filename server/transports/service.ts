@@ -10,7 +10,7 @@ import { RecentCallers } from './rate-limit/recent-callers';
 export type Service = {
   database: Database;
   limiter: RateLimiter;
-  /** Counts in this process while requests cannot be counted otherwise, for the headers of the errors. */
+  /** Counts in this process for the rate limit headers of errors when `limiter` or the database fails. */
   spareLimiter: RateLimiter;
   countCaller: CountCaller;
   recentCallers: RecentCallers;

@@ -10,7 +10,7 @@ type EditorComponent = NonNullable<typeof editorModule.current>;
 
 const RESTING = '[data-resting]';
 
-/** The rich text editor, which is as large as React. Until the text gets the focus, only the text is shown. */
+/** The rich text editor. Its code is as large as that of React, so until the text gets the focus, only the text is shown. */
 export function RichText(props: RichTextProps) {
   const [Editor, setEditor] = useState<EditorComponent>();
   const place = useRef<HTMLDivElement>(null);

@@ -4,5 +4,5 @@ export const knownValues = {
   buttonAction: ['close', 'open-url', 'start-tour', 'open-changelog'],
 } as const;
 
-/** The most buttons an announcement has. */
+/** The maximum number of buttons of an announcement. */
 export const MAX_BUTTONS = 5;

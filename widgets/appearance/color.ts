@@ -38,7 +38,7 @@ export function contrast(one: Rgb, other: Rgb): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** `share` of the second color in the first. */
+/** Mixes two colors. `share` is the proportion of the second one, 0 to 1. */
 export const mix = (from: Rgb, to: Rgb, share: number): Rgb =>
   from.map((part, at) => Math.round(part + ((to[at] as number) - part) * share)) as Rgb;
 

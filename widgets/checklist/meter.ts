@@ -3,7 +3,7 @@ const RADIUS = 8.5;
 
 /** A ring that fills with `share` of the whole, 0 to 1. */
 export function meter(share: number): SVGSVGElement {
-  const around = 2 * Math.PI * RADIUS;
+  const circumference = 2 * Math.PI * RADIUS;
   const svg = document.createElementNS(SVG, 'svg');
   svg.setAttribute('viewBox', '0 0 20 20');
   svg.setAttribute('class', 'meter');
@@ -14,8 +14,8 @@ export function meter(share: number): SVGSVGElement {
       cx: 10,
       cy: 10,
       r: RADIUS,
-      'stroke-dasharray': around,
-      'stroke-dashoffset': around * (1 - drawn),
+      'stroke-dasharray': circumference,
+      'stroke-dashoffset': circumference * (1 - drawn),
     };
     for (const [name, value] of Object.entries(attributes)) circle.setAttribute(name, String(value));
     // A round cap would show a dot where nothing is done yet.

@@ -4,7 +4,7 @@ export type Stage<Name extends string = string> = {
   label: string;
   names: readonly Name[];
   part?: { property: `${string}Id`; list: string };
-  /** The stage to compare with for the drop-off. Default: the previous stage. `first` is for stages in any order. */
+  /** The stage to compare with for the drop-off. Default: the previous one. `first`: the first one, for stages in any order. */
   after?: 'first';
 };
 
@@ -29,7 +29,7 @@ export type Summary<Name extends string = string> = {
 export type FromResponses<Name extends string = string> = {
   /** Counted once for each response, when it is first stored. */
   given?: Name;
-  /** Counted once for each part of a response, such as a question, when it is first answered. `property` of the event is the part. */
+  /** Counted once for each part of a response, such as a question, when it is first answered. The event names the part in `property`. */
   part?: { name: Name; property: `${string}Id` };
   /** Counted once for each response, when it becomes complete. */
   complete?: Name;
@@ -46,10 +46,10 @@ export type EntityEvents<Name extends string = string> = {
   snoozed?: Name;
   /** The events that report a missing or changed target; omitted for types without targets. */
   targets?: { missing: Name; changed: Name };
-  /** Left out, every event is reported by the script. */
+  /** Omitted if the script reports every event. */
   fromResponses?: FromResponses<Name>;
   /** In the order in which people reach them. */
   stages: readonly Stage<Name>[];
-  /** Left out, the summary has no row of the type. */
+  /** Omitted if the summary has no row for the type. */
   summary?: Summary<Name>;
 };

@@ -16,7 +16,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const sorted = (_key: string, value: unknown): unknown =>
   isRecord(value) ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))) : value;
 
-/** A text to compare values by. A missing value, null and an empty list have the same. */
+/** A text to compare values by. A missing value, null and an empty list have the same text. */
 const textOf = (value: unknown): string =>
   Array.isArray(value) && !value.length ? 'null' : JSON.stringify(value ?? null, sorted);
 

@@ -16,7 +16,7 @@ import { knownValues } from './known-values';
 const CHOICES = ['single-choice', 'multiple-choice'];
 /** The maximum number of answers in a condition. */
 const MAX_COMPARED_ANSWERS = 20;
-/** The triggers that need a value, and what it is. */
+/** The triggers that need a value, and what that value is. */
 const VALUES = new Map<unknown, string>([
   ['scroll_percent', 'the percentage'],
   ['element_click', 'the CSS selector of the element'],

@@ -2,5 +2,5 @@ import { CORNERS } from '../appearance/corners';
 
 export const knownValues = { position: CORNERS } as const;
 
-/** Characters of the question and the other texts. */
+/** Maximum characters of the question and of each other text. */
 export const QUESTION_LENGTH = 1_000;

@@ -43,7 +43,7 @@ export function isMet(judges: Judges, rule: Rule, facts: Facts): boolean {
   return verdict !== undefined && verdict !== (opposite !== undefined);
 }
 
-/** True when all rules are met, or with `or` any. Without rules there is no targeting, and no user matches. */
+/** True when all rules are met, or with `or` any of them. Without rules there is no targeting, and no user matches. */
 export function areMet(judges: Judges, rules: readonly Rule[], joinedBy: string | null, facts: Facts): boolean {
   if (!rules.length) return false;
   const met = (rule: Rule) => isMet(judges, rule, facts);

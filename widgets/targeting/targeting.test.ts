@@ -160,7 +160,7 @@ describe('user-property', () => {
     expect(evaluateRule(rule('user-property', operator, { property: 'plan', value: 'x' }), { now })).toBe(false);
   });
 
-  it('is never met without the property', () => {
+  it('is never met if the rule names no property', () => {
     expect(evaluateRule(rule('user-property', 'not-equals', { value: 'x' }), { now, user })).toBe(false);
   });
 });

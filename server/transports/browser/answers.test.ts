@@ -243,7 +243,7 @@ describe('one answer for each display of a widget', () => {
       ask('/responses/nps', { id, widgetId: nps.id, rating: '9', sentAt, shownAt: sentAt - hoursAgo * HOUR_MS });
     expect((await answer('answer-01', 2.5)).status).toBe(200);
     expect(await answer('answer-02', 0.6)).toMatchObject(answered);
-    // The first answer was sent just now, but its widget was shown more than two hours before this one.
+    // Both answers are sent now, but the widget was shown for the first one 2.1 hours before it was shown for this one.
     expect((await answer('answer-03', 0.4)).status).toBe(200);
     expect(await rows()).toHaveLength(2);
   });

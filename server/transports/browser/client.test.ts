@@ -151,7 +151,7 @@ describe('events', () => {
     expect(JSON.stringify(stats.body)).toContain('"nps_widget_shown":{"count":2,');
   });
 
-  test('an event older than a month is rejected, since its receipt is already deleted', async () => {
+  test('an event older than a month is rejected, since its receipt, which reveals duplicates, may be deleted', async () => {
     const { rest, browser, companyId } = await installed();
     const nps = await rest('POST', '/nps-widgets', NPS);
     const { report } = browser();

@@ -58,7 +58,7 @@ const ENDPOINTS: Record<string, Endpoint> = {
     body: (metadata) => `{"email":"${email}","password":"${PASSWORD}","metadata":${metadata}}`,
   },
 };
-/** The paths that store the metadata. */
+/** The endpoints that store the metadata. */
 const STORING = ['REST', 'MCP', 'tRPC', 'client'];
 
 /** The code of an error in any transport, and the codes of its issues. */

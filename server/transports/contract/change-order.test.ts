@@ -48,7 +48,7 @@ describe.each(changes.map((route) => ({ title: `${route.method} ${route.template
         }
     });
 
-    it('reports an unknown field as a tool, too', async () => {
+    it('reports an unknown field in a tool call, too', async () => {
       const args = Object.fromEntries(inPath(route.template).map((name) => [name, MISSING_PARTS[name] ?? MISSING]));
       const needed = route.method === 'PUT' ? { metadata: {} } : {};
       const client = await (CLIENTS['2026-07-28'] as (typeof CLIENTS)[string])(api.mcpUrl, key);

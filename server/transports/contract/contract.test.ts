@@ -58,7 +58,7 @@ describe.each(operations)('$title', ({ route, operation, tool, scope, method, te
   const body = BODIES[tool];
   const documented = () => Object.keys(document.paths[template]?.[method.toLowerCase()]?.responses ?? {});
 
-  it('has a body to test with, if it takes one', () => {
+  it('has a test body if it accepts a body', () => {
     expect(Object.keys(BODIES).includes(tool)).toBe(method !== 'GET' && method !== 'DELETE');
   });
 
@@ -81,11 +81,11 @@ describe.each(operations)('$title', ({ route, operation, tool, scope, method, te
 
   it('returns 400 for unknown fields, and names each', async () => {
     const stray = { first: 1, second: 2 };
-    const takesBody = method !== 'GET' && method !== 'DELETE';
-    const path = fillAddress(template, own, takesBody ? {} : { first: '1', second: '2' });
+    const acceptsBody = method !== 'GET' && method !== 'DELETE';
+    const path = fillAddress(template, own, acceptsBody ? {} : { first: '1', second: '2' });
     const answer = await api.call(method, path, {
       key: keys.all,
-      ...(takesBody ? { body: { ...(body as object), ...stray } } : {}),
+      ...(acceptsBody ? { body: { ...(body as object), ...stray } } : {}),
     });
     expect([answer.status, code(answer.body)]).toEqual([400, 'validation_error']);
     const { issues } = (answer.body as { error: { details: { issues: { path: string }[] } } }).error.details;
@@ -93,12 +93,12 @@ describe.each(operations)('$title', ({ route, operation, tool, scope, method, te
     expect(documented()).toContain('400');
   });
 
-  const reachesOthers =
+  const namesExistingRecord =
     template.includes('{') &&
     !template.includes('{entityType}') &&
     !template.includes('/authoring-guides/') &&
     !/^PUT|^PATCH \/users/.test(`${method} ${template}`);
-  if (reachesOthers)
+  if (namesExistingRecord)
     it('returns 404 to another company', async () => {
       const answer = await api.call(method, fillAddress(template, own), { key: keys.foreign, body });
       expect([answer.status, code(answer.body)]).toEqual([404, 'not_found']);

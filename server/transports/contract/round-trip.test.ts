@@ -74,7 +74,7 @@ describe.each(changes.map((route) => ({ title: `PATCH ${route.template}`, route 
     expect([await read(route), await versions(route)]).toEqual([before, saves]);
   });
 
-  it('accepts its own result as a tool, too', async () => {
+  it('accepts its own result in a tool call, too', async () => {
     const [before, saves] = [await read(route), await versions(route)];
     for (const connect of Object.values(CLIENTS)) {
       const client = await connect(api.mcpUrl, key);
@@ -112,15 +112,15 @@ describe.each(changes.map((route) => ({ title: `PATCH ${route.template}`, route 
   });
 });
 
-it('widgets that were never targeted stay without targeting, over every transport', async () => {
+it('a widget that was never targeted accepts its own targeting without a change', async () => {
   const mine = await openTestCaller();
   const tour = await mine.api.productTours.create({ name: 'T', steps: [{ type: 'welcome', title: 'A' }] });
   const { rules, ruleLogicalOperator } = tour;
   expect([rules, ruleLogicalOperator]).toEqual([[], null]);
   const same = await mine.api.productTours.update({ id: tour.id, targeting: { rules: [], ruleLogicalOperator: null } });
   expect(same).toEqual(tour);
-  const anded = await mine.api.productTours.update({ id: tour.id, targeting: { rules: [] } });
-  expect(anded).toMatchObject({ version: 2, ruleLogicalOperator: 'and' });
+  const withAnd = await mine.api.productTours.update({ id: tour.id, targeting: { rules: [] } });
+  expect(withAnd).toMatchObject({ version: 2, ruleLogicalOperator: 'and' });
 });
 
 it('a live widget accepts its own response, but only with the scope `publish`', async () => {
@@ -155,7 +155,7 @@ it('writing a user without a change keeps `updatedAt`', async () => {
   expect(updatedAt > user.updatedAt).toBe(true);
 });
 
-describe('a null at the top level of metadata is stored by PUT, removes the key in PATCH, and counts as missing', () => {
+describe('a null at the top level of metadata is stored by PUT and removes the key in PATCH', () => {
   const metadata = { plan: 'pro', gone: null, deep: { a: null, b: [null] } };
   const kept = { plan: 'pro', deep: metadata.deep };
 

@@ -182,7 +182,7 @@ test('stored answers that are not objects are read as empty', async () => {
   ]);
 });
 
-test.each(csvExports)('$path: 401, 403, 404 and 400 as other reads', async ({ path: template }) => {
+test.each(csvExports)('$path returns 401, 403, 404 and 400 like other reads', async ({ path: template }) => {
   const { key, pathOf } = await open();
   const path = pathOf(template);
   const [foreign, unable] = [await createTestCompany(database), (await createTestCompany(database, ['write'])).key];

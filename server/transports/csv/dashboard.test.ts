@@ -13,7 +13,7 @@ const { origin } = new URL(api.url);
 
 type Headers = Record<string, string>;
 
-/** The status and the error code of a download. */
+/** The status of a download, with its content type or its error code. */
 async function outcome(path: string, headers: Headers = {}) {
   const response = await fetch(`${origin}/api/csv${path}`, { headers });
   const text = await response.text();

@@ -19,7 +19,7 @@ import { readJsonText } from './body';
 import { knownCookie, passwordAttempts } from './known-browser';
 import { type NodeHandler, ownPagesOnly, refuse } from './own-pages';
 
-/** The endpoints of the session library that can be reached; each with its limit in a minute from one address. */
+/** The reachable endpoints of the session library, each with its limit of requests in a minute from one address. */
 const AUTH_ENDPOINTS: Record<string, () => number> = {
   '/sign-in/email': () => env().DOCENT_SIGN_IN_LIMIT,
   '/sign-out': () => 60,

@@ -71,7 +71,7 @@ test('a page runs no script and loads nothing from other hosts', async () => {
   expect(text).not.toMatch(/<script| style="| on\w+="| src="https?:/);
 });
 
-test('caches revalidate a page and a picture by their tag; HEAD has only the headers', async () => {
+test('caches revalidate a page and a picture by their ETag; HEAD has only the headers', async () => {
   for (const path of ['/docs/deploy', '/docs/images/home.png']) {
     const first = await read(path);
     const etag = first.headers.get('etag') ?? '';
@@ -87,7 +87,7 @@ test('caches revalidate a page and a picture by their tag; HEAD has only the hea
 test('other methods and other paths get an error page', async () => {
   const posted = await read('/docs', { method: 'POST' });
   expect([posted.status, posted.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
-  // Sent unchanged, since fetch would normalize them.
+  // `request` sends the path unchanged; `fetch` would normalize it.
   const raw = (path: string) =>
     new Promise<number | undefined>((resolve, reject) => {
       request(origin, { path }, (answer) => resolve(answer.resume().statusCode))

@@ -3,7 +3,7 @@ import { join, posix } from 'node:path';
 
 /** The path under which the documentation is served. */
 export const DOCS_PATH = '/docs';
-/** A page of Next, under the same path. */
+/** A page of the Next.js application, under the same path. */
 export const API_REFERENCE_PATH = `${DOCS_PATH}/api-reference`;
 
 const FOLDER = 'docs';

@@ -7,8 +7,8 @@ const MARGIN = 1.1;
 const MAX_COMMON_WORD_LENGTH = 12;
 
 /**
- * Estimates the maximum tokens of a text: 6 letters of a word for each token, 1.7 random letters, 2 digits, 1.5 punctuation marks, and
- * 1.5 tokens for each surrogate. Tuned for JSON and tested against a tokenizer, which takes twenty times as long.
+ * Estimates the maximum tokens of a text. A token is 6 letters of a word, 1.7 random letters, 2 digits or 1.5 punctuation marks; each
+ * surrogate is 1.5 tokens. Tuned for JSON and tested against a tokenizer, which takes twenty times as long.
  */
 export function estimateTokens(text: string): number {
   let tokens = 0;

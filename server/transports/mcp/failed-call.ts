@@ -6,7 +6,7 @@ import type { ToolCall } from './tool-call';
 
 /**
  * True when a failed call returns a result with `isError`: as the connection requests, by default for connected applications. Several
- * agent SDKs hide JSON-RPC errors from their model, or stop at them.
+ * agent SDKs hide JSON-RPC errors from their model, or stop when they get one.
  */
 export const hasErrorResults = ({ ctx, selection }: Pick<ToolCall, 'ctx' | 'selection'>): boolean =>
   selection.errors === undefined ? ctx.actor.application !== undefined : selection.errors === 'results';

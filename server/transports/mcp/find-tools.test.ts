@@ -56,7 +56,7 @@ const QUERIES: [words: string, tool: string][] = [
 ];
 
 describe('find_tools', () => {
-  it.each(QUERIES)('finds by "%s" the tool %s', async (words, tool) => {
+  it.each(QUERIES)('with the query "%s", finds %s', async (words, tool) => {
     const { find, client } = await open();
     const { tools } = await find(words);
     expect(tools.map(({ name }) => name)).toContain(tool);
@@ -151,7 +151,7 @@ describe('use_read_tool and use_write_tool', () => {
     expect((await fault(readonly.client.callTool({ name: 'use_write_tool', arguments: args }))).code).toBe(-32003);
   });
 
-  it('report errors in the call itself', async () => {
+  it('report errors in their own arguments', async () => {
     const { client } = await open();
     const issues = async (name: string, args: Json) =>
       (await fault(client.callTool({ name, arguments: args }))).data?.details?.issues;

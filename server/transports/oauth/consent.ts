@@ -38,7 +38,7 @@ async function requestOf({ provider, req, res }: ConsentRequest): Promise<Intera
   }
 }
 
-/** The scopes that an application requests; all scopes when it names no known one. */
+/** The scopes that an application requests; all scopes when it names no known scope. */
 function requestedScopes({ params }: Interaction): Scope[] {
   const named = String(params.scope ?? '').split(' ');
   const known = named.filter(isScope);

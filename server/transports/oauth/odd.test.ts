@@ -106,11 +106,11 @@ it('limits registrations from one address, and deletes unused ones', async () =>
     });
   const answers = await Promise.all(Array.from({ length: 30 }, register));
   expect(answers.filter(({ status }) => status === 429).length).toBeGreaterThanOrEqual(10);
-  const expiry = () =>
+  const readUsed = () =>
     database.prisma.oAuthRecord.findMany({
       where: { kind: 'Client', expiresAt: { gt: new Date(Date.now() + 2 * 86_400_000) } },
     });
-  const before = (await expiry()).length;
+  const before = (await readUsed()).length;
   expect(before).toBeGreaterThan(0);
   const unused = { kind: 'Client', expiresAt: { lt: new Date(Date.now() + 2 * 86_400_000) } };
   await database.prisma.oAuthRecord.updateMany({ where: unused, data: { expiresAt: new Date(0) } });

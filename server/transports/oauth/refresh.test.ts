@@ -104,15 +104,15 @@ describe('a refresh token', () => {
     'that is used ten times at the same moment gets the same tokens each time, on %s',
     async (where) => {
       const { application, token } = await granted(['read']);
-      const doors = [refresh, where === 'two replicas' ? other.refresh : refresh];
+      const refreshes = [refresh, where === 'two replicas' ? other.refresh : refresh];
       const answers = await Promise.all(
-        Array.from({ length: 10 }, (_, at) => (doors[at % 2] as typeof refresh)(application)),
+        Array.from({ length: 10 }, (_, at) => (refreshes[at % 2] as typeof refresh)(application)),
       );
       const [first] = answers;
       expect(first?.status).toBe(200);
       expect(answers).toEqual(Array.from({ length: 10 }, () => first));
       for (const one of [token, first?.tokens.access_token ?? ''])
-        for (const door of [callTool, other.callTool]) expect((await door(one, 'list_tags')).status).toBe(200);
+        for (const call of [callTool, other.callTool]) expect((await call(one, 'list_tags')).status).toBe(200);
       application.saveTokens({ ...(first as { tokens: Tokens }).tokens, token_type: 'bearer' });
       expect((await other.refresh(application)).status).toBe(200);
     },

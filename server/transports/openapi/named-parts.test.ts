@@ -27,7 +27,7 @@ test('no component has the name of a global that generated code needs, such as `
   expect(Object.keys(schemas).filter((name) => globals.has(name))).toEqual([]);
 });
 
-test('a file requires the same parameters as the JSON response', () => {
+test('a CSV file requires the same parameters as the JSON response', () => {
   const required = (path: string) => {
     const { get } = document.paths[path] ?? {};
     const parameters = (get?.parameters ?? []) as { name?: string; required?: boolean }[];
@@ -60,7 +60,7 @@ test('every JSON body and response refers to a named schema', () => {
     expect(Object.keys(schemas)).toContain(name);
 });
 
-test('every body has an example that the operation takes', () => {
+test('every body has an example that the operation accepts', () => {
   for (const { path, method, operation } of described) {
     const media = operation.requestBody?.content['application/json'];
     if (!media) continue;
@@ -73,7 +73,7 @@ test('every body has an example that the operation takes', () => {
   }
 });
 
-test('answers are open to new fields and codes, bodies closed to unknown ones', () => {
+test('responses allow new fields and codes, and bodies forbid unknown fields', () => {
   const answers = partsOf(described.map(({ operation }) => operation.responses)).concat(
     partsOf(document.components.responses),
   );
@@ -117,7 +117,7 @@ test('only operations that can answer 404 list it', () => {
   expect(statuses('/tags', 'post')).not.toContain('404');
 });
 
-test('a POST takes an idempotency key, and may be refused for it', () => {
+test('every POST accepts an idempotency key and lists 409', () => {
   for (const { path, method, operation } of described.filter((one) => one.method === 'post')) {
     expect(operation.parameters, `${method} ${path}`).toContainEqual({
       $ref: '#/components/parameters/IdempotencyKey',
@@ -131,7 +131,7 @@ test('no long pattern is repeated', () => {
     ([, pattern]) => pattern,
   );
   const often = patterns.filter((pattern, index) => patterns.indexOf(pattern) !== index);
-  // The domain of a roadmap, in its two bodies.
+  // One pattern is repeated: that of a roadmap’s domain, in the bodies of its two operations.
   expect(new Set(often).size).toBeLessThan(2);
   expect(JSON.stringify(document).match(/#\/components\/schemas\/Timestamp/g)?.length).toBeGreaterThan(20);
 });

@@ -8,7 +8,7 @@ type Part = Html | string | number | null | undefined | false | readonly Part[];
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
 // Characters that XML 1.0 does not allow, even escaped.
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern matches the characters to remove
 const UNWRITABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/gu;
 
 /** Escapes a text for an element or a quoted attribute, in HTML and in XML. */
@@ -49,8 +49,8 @@ function orderHeadings(level: number, sanitized: string): string {
 }
 
 /**
- * Adjusts sanitized HTML of an author below a heading of `level`. Pictures without a text are decorative and loaded lazily; elements that
- * may be too wide can be scrolled with the keyboard.
+ * Adjusts sanitized HTML of an author for a place below a heading of `level`. Pictures without a text are decorative and loaded lazily;
+ * elements that may be too wide can be scrolled with the keyboard.
  */
 export const embedBelowHeading = (level: number, sanitized: string): Html =>
   new Html(

@@ -16,7 +16,7 @@ const declare = (tokens: Record<string, string>): string =>
 
 const schemeStyles = ({ scheme, tokens }: Palette): string => `:root{color-scheme:${scheme};${declare(tokens)}}`;
 
-/** The styles that every page shares and `more`, in the default colors, light or dark as the reader prefers. */
+/** The styles that every page shares, followed by `more`. The colors are the defaults, light or dark as the reader prefers. */
 export function baseStyles(more: string): string {
   const { light, dark } = palettesOf({});
   const colors = `${schemeStyles(light)}@media (prefers-color-scheme:dark){${schemeStyles(dark)}}`;
@@ -50,7 +50,7 @@ export class TagColors {
   }
 }
 
-/** The content security policy of a page: its own styles, images from any origin or those given, forms to itself, and no scripts. */
+/** The content security policy of a page: its own styles, images from any origin or from `images`, forms to itself, and no scripts. */
 export function policyOf(css: string, images = '* data:'): string {
   const hash = createHash('sha256').update(css).digest('base64');
   return [

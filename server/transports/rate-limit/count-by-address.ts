@@ -4,7 +4,7 @@ import { clientIp } from '../node-request';
 import type { Service } from '../service';
 import { memoryLimiter, rateHeaders } from './rate-limit';
 
-/** Counts requests of readers that cause work, by their address in this process. The result rejects with 429 when there are too many. */
+/** Counts the requests of readers that cause work, by IP address and in this process only. The result rejects with 429 at the limit. */
 export function countByAddress(service: Service): (req: IncomingMessage) => Promise<void> {
   const count = memoryLimiter();
   return async (req) => {

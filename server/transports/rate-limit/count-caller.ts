@@ -5,7 +5,7 @@ import { type RateLimiter, WINDOW_SECONDS, type Window } from './rate-limit';
 
 const MAX_BATCH = 100;
 
-/** The two rate limits of a key: that of users' operations, and that of all others. */
+/** The two rate limits of a key: `users` for the operations on `/users`, `api` for all others. */
 export type LimitName = 'api' | 'users';
 
 /** Finds the caller that a key belongs to and counts the request; undefined for an unknown key. */

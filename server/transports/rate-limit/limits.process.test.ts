@@ -85,7 +85,7 @@ async function startCalls(env: Record<string, string>, processes: number): Promi
 /** Starts two processes on one database, and returns the functions that call them. */
 async function startTwo({ env }: Installation): Promise<[Call, Call]> {
   const [one, other] = await startCalls(env, 2);
-  if (!one || !other) throw new Error('Two were started.');
+  if (!one || !other) throw new Error('Two processes must be started.');
   return [one, other];
 }
 
@@ -116,7 +116,7 @@ describe('one process on the embedded database', () => {
     const call = callsTo(`${server.url}/api/v1`);
     const fresh = await newKey(call, key);
     await expectBothLimits([call], fresh.key);
-    // Without a key: by address.
+    // Requests without a key are counted by address.
     await expectExactly(60, 100, [() => call('GET', '/openapi.json')]);
     const list = () => call('GET', '/tags', { key: fresh.key });
     const first = await list();

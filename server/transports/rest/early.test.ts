@@ -20,7 +20,7 @@ beforeEach(async () => {
   expect((await get()).status).toBe(200);
 });
 
-test('a key that moved to another company reads nothing of the previous one', async () => {
+test('a key reads nothing more after it moves to another company, loses its scope or is deleted', async () => {
   const own = await api.call('POST', '/api-keys', { key, body: { name: 'changing', scopes: ['read'] } });
   const { key: changing } = own.body as { key: string };
   expect((await get(changing)).status).toBe(200);

@@ -22,7 +22,7 @@ describe('bodies', () => {
     expect(outcome(await post(body, { 'Content-Type': type }))).toEqual([400, 'validation_error']);
   });
 
-  it('takes a charset and any case of the content type', async () => {
+  it('accepts a charset and any case of the content type', async () => {
     const answer = await post('{"name":"Größe"}', { 'Content-Type': 'Application/JSON; charset=utf-8' });
     expect([answer.status, (answer.body as { name: string }).name]).toEqual([201, 'Größe']);
   });
@@ -62,7 +62,7 @@ describe('bodies', () => {
       ]).toEqual([metadata.slice(0, 30), 400, 'validation_error']);
   });
 
-  it('rejects invalid path parameters and unknown query parameters', async () => {
+  it('rejects a path parameter in the body, and an unknown query parameter', async () => {
     expect(outcome(await api.call('PUT', '/users/a', { key, body: { metadata: {}, userId: 'b' } }))).toEqual([
       400,
       'validation_error',
@@ -84,7 +84,7 @@ describe('order of checks', () => {
     expect((await api.call('GET', '/tags', { headers: { Authorization: `bearer ${key}` } })).status).toBe(200);
   });
 
-  it('checks the scope, then the schema, then existence, then the widget', async () => {
+  it('checks the scope, then the schema, then whether the record exists', async () => {
     const made = await api.call('POST', '/api-keys', { key, body: { name: 'r', scopes: ['read'] } });
     const reader = (made.body as { key: string }).key;
     expect(outcome(await api.call('PATCH', '/product-tours/999999', { key: reader, body: { name: 5 } }))).toEqual([

@@ -11,7 +11,7 @@ import { ChoicesField } from './choices-field';
 import { ConditionField, type Earlier } from './condition-field';
 
 const FACES = [2, 3, 5];
-/** Eleven steps are 0 to 10. */
+/** A scale of eleven steps begins at 0, all other scales at 1. */
 const FROM_ZERO = 11;
 const INITIALLY = 5;
 
