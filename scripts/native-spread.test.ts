@@ -2,7 +2,7 @@ import { build } from 'esbuild';
 import { expect, test } from 'vitest';
 import { nativeSpread, withNativeSpread } from './native-spread.mjs';
 
-/** Calls a procedure with a middleware, and notes whether a copy reads descriptors of properties, as the published helper does. */
+/** Calls a procedure with a middleware, and counts calls of `getOwnPropertyDescriptors`: the published helper copies objects with it. */
 const PROGRAM = `
   import { callTRPCProcedure, initTRPC } from '@trpc/server';
   const t = initTRPC.create();
@@ -31,6 +31,6 @@ test('a procedure in the bundle answers the same, and copies its options nativel
   expect(bundled.answer).toEqual(published.answer);
 });
 
-test('a module without the function stays as it is', () => {
+test('a module without the helper stays as it is', () => {
   expect(withNativeSpread('const copy = { ...given };')).toBe('const copy = { ...given };');
 });

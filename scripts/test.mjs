@@ -1,4 +1,4 @@
-// npm test: every test of main on PostgreSQL, those of the embedded database on that too, and the browser tests.
+// npm test: all tests on PostgreSQL, those that concern the embedded database on it as well, and the browser tests.
 //   npm test -- server/features/content/tags e2e/dashboard/list.spec.ts   only these: on PostgreSQL, and specs in a browser
 //   npm test -- --changed [--since main]                 the tests that the change reaches, closest first
 //   npm test -- --watch server/features/content/tags                      these, and again whenever a file changes
@@ -52,7 +52,7 @@ async function findPostgres() {
   }
 }
 
-/** What to run: projects and arguments of vitest, or undefined for none of them; specs, or undefined for none. */
+/** What to run: the projects and arguments of vitest, and the specs. An empty list means all, undefined means none. */
 async function plan() {
   const { project: projects } = options;
   if (options.changed) {

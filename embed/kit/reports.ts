@@ -2,7 +2,7 @@ import type { TargetSnapshot } from '../../widgets/selectors/target-snapshot';
 import type { Progress, RenderEnv } from './renderer';
 import { targetFinder } from './target';
 
-/** A widget that the application draws itself, as the functions that report for it see it. */
+/** A widget that the application draws itself, in the form that its report functions get. */
 export type Reporting<View> = {
   /** The widget as in the server's last answer. */
   view: () => View;
@@ -13,7 +13,7 @@ export type Reporting<View> = {
   startAt: () => number | undefined;
   /** Offers the widget to the application again, with the person's progress. */
   changed: (progress: Progress) => void;
-  /** Withdraws the widget. @param laterHours the person wants to see it again in so many hours */
+  /** Withdraws the widget. @param laterHours the hours after which the person wants to see it again */
   end: (laterHours?: number) => void;
 };
 
@@ -34,10 +34,10 @@ export function requireSnoozeHours(hours: number | null | undefined): number {
   return hours;
 }
 
-/** How a widget names its element. */
+/** The fields by which a widget names an element. */
 type Named = { selector?: string | null; snapshot?: TargetSnapshot | null; changedTarget?: string | null };
 
-/** The element that a widget names. @param onChange gets how it differs from when it was picked */
+/** The element that a widget names. @param onChange gets the differences since it was picked */
 export function findReportedTarget(
   env: RenderEnv,
   { selector, snapshot, changedTarget }: Named,

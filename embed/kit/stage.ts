@@ -68,13 +68,14 @@ export function createStage(root: ShadowRoot, styles: string, given: RenderEnv):
   addStyles(root, BASE_STYLES + styles, env.nonce);
   applyAppearance();
   root.append(element);
-  // On a page that is wider than the screen, or under an on-screen keyboard, people see a part of the window. Styles may zoom the page.
+  // On a page that is wider than the screen, under an on-screen keyboard, or with CSS `zoom`, the widget has to follow the visible part of
+  // the window. The code for this is loaded only then.
   let unfollow = () => {};
-  const look = () => {
+  const followIfNeeded = () => {
     const { currentCSSZoom: zoom = 1 } = root.host as { currentCSSZoom?: number };
     if (!view || destroyed || (zoom === 1 && view.width + BAR_PX > innerWidth && view.height + BAR_PX > innerHeight))
       return;
-    view.removeEventListener('resize', look);
+    view.removeEventListener('resize', followIfNeeded);
     import('./viewport').then(
       ({ followViewport }) => {
         if (!destroyed) unfollow = followViewport(element);
@@ -83,8 +84,8 @@ export function createStage(root: ShadowRoot, styles: string, given: RenderEnv):
     );
   };
   const view = window.visualViewport;
-  view?.addEventListener('resize', look);
-  look();
+  view?.addEventListener('resize', followIfNeeded);
+  followIfNeeded();
   const layer = createLayer(root.host as HTMLElement);
   reducesMotion.addEventListener('change', applyAppearance);
 
@@ -113,7 +114,7 @@ export function createStage(root: ShadowRoot, styles: string, given: RenderEnv):
       destroyed = true;
       for (const end of ending.splice(0).reverse()) end();
       reducesMotion.removeEventListener('change', applyAppearance);
-      view?.removeEventListener('resize', look);
+      view?.removeEventListener('resize', followIfNeeded);
       unfollow();
       layer.end();
       root.replaceChildren();

@@ -51,7 +51,7 @@ async function tellReach(root: HTMLElement, host: View['host'], call: View['call
   if (data) root.querySelector('.about')?.append(` · ${reachText(data as Reach)}`);
 }
 
-/** The unpublished changes of something live. */
+/** Draws the unpublished changes of a live record. */
 export function drawDraft({ root, host, call, data }: View): void {
   const kind = (Object.keys(KINDS) as (keyof typeof KINDS)[]).find((one) => one in data) ?? 'widget';
   const { publish, noun } = KINDS[kind];

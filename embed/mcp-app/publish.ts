@@ -66,7 +66,7 @@ export function publishControl({ host, label, question, publish, url, onPublishe
   return control;
 }
 
-/** Says that it was published. */
+/** Says that the changes were published. */
 export const published = (host: Host, url: string | undefined): HTMLElement =>
   h(
     'div',

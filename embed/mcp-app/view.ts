@@ -1,10 +1,10 @@
 import type { Host } from './host';
 
-/** What a view draws: the result of a call in `root`. */
+/** The input of a view: the result of a tool call, and the element to draw it in. */
 export type View = {
   root: HTMLElement;
   host: Host;
-  /** The arguments of the call. */
+  /** The arguments of the tool call. */
   call: Record<string, unknown>;
   data: Record<string, unknown>;
   picture?: string | undefined;

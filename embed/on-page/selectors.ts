@@ -41,7 +41,7 @@ function namedSelectors(element: Element): string[] {
   });
 }
 
-/** The selectors in `within`, and the tag, below the nearest ancestor that has a locator. */
+/** The selectors in `within` and the tag of the element, each after a locator of the nearest ancestor that has one. */
 function scoped(element: Element, within: readonly string[]): string[] {
   for (let at = element.parentElement; at; at = at.parentElement) {
     const [ancestor] = locators(at);
@@ -50,6 +50,7 @@ function scoped(element: Element, within: readonly string[]): string[] {
   return [];
 }
 
+/** A short CSS path to the element. @param plain leaves out ids and classes */
 function path(element: Element, root: Root, plain: boolean): string[] {
   try {
     const options = {

@@ -12,7 +12,7 @@ export type PanelEnv = Omit<RenderEnv, 'emit'> & {
   listeners: Listeners;
   /** Reports an error to the application. */
   failed: (error: unknown) => void;
-  /** Emits an event. `id` is set if the panel was opened without one. */
+  /** Emits an event. `id` is the changelog or roadmap, since the panel may have been opened without an id. */
   emit: (event: WidgetEvent & { id?: number }) => void;
 };
 

@@ -13,7 +13,7 @@ export type Drawing = {
 };
 
 const dark = matchMedia('(prefers-color-scheme: dark)');
-/** `auto` shows what the reader's system prefers: the mock application follows it, too. */
+/** `auto` is the scheme that the person's system prefers; the mock application follows it, too. */
 const schemeOf = ({ colorScheme }: ShowMessage) =>
   colorScheme === 'auto' ? (dark.matches ? 'dark' : 'light') : colorScheme;
 
@@ -31,13 +31,13 @@ type Stage = Drawing & {
   root: ShadowRoot;
   /** The message that was shown last. */
   shown: ShowMessage | undefined;
-  /** The widget; undefined once the reader has closed it. */
+  /** The widget; undefined once the person has closed it. */
   drawn: Rendered<never> | undefined;
   /** The identity of the drawn widget. */
   identity: string;
   /** The index of the step, item or question that is shown. */
   at: number | undefined;
-  /** True while a renderer runs: the steps that it reports meanwhile were not chosen by the reader. */
+  /** True while a renderer runs: the person did not choose the steps that it reports meanwhile. */
   drawing: boolean;
 };
 
@@ -115,7 +115,7 @@ function show(stage: Stage, message: ShowMessage): void {
   document.documentElement.dir = message.dir ?? 'ltr';
   app.provide(targetsOf(stage, message));
   const isSame = stage.identity === identityOf(stage, message);
-  // Closed by the reader: it stays closed while the author types, until another part is chosen.
+  // A widget that the person closed in the preview stays closed while they edit it, until they choose another step.
   if (!drawn && before && isSame && before.index === message.index) return;
   if (!drawn || !isSame) {
     draw(stage, message);

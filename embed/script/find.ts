@@ -33,7 +33,7 @@ function query(root: ParentNode, part: string): Element[] {
 /**
  * The elements that a selector names; `host >>> inner` leads into open shadow roots and frames of this origin, and in `a || b` the
  * first selector that finds an element counts.
- * @param tried the selectors in their order
+ * @param tried the alternatives in the order in which they are tried
  */
 export function findAll(selector: string, tried: readonly string[] = alternativesOf(selector)): Element[] {
   for (const one of tried) {

@@ -7,7 +7,7 @@ const ONCE = /^(session|once|until-closed)$/;
 
 /** What this browser knows of the widgets that the person saw, has begun or closed. */
 export function createHistory({ local, session }: Pick<Parts, 'local' | 'session'>) {
-  /** Widgets that the person closed on this page: whatever their frequency says, they stay away until the next one is loaded. */
+  /** Widgets that the person closed on this page: whatever their frequency says, they stay away until the next page load. */
   const closed = new Set<string>();
   return {
     closed,
@@ -24,7 +24,7 @@ export function createHistory({ local, session }: Pick<Parts, 'local' | 'session
     wasClosed: (offer: Showable, laterHours?: number) => {
       const name = nameOf(offer);
       if (offer.interrupts) local.set('closed', Date.now());
-      // The next page may ask the server before it has received this.
+      // Also stored in the browser: the next page may send its request before the server has received the event.
       if (laterHours) {
         local.set(`later:${name}`, Date.now() + laterHours * HOUR_MS);
         session.remove(`past:${name}`);

@@ -82,8 +82,8 @@ export type Polling = {
 };
 
 /**
- * The parts of the runtime and what they share. Each part is created from the others, and reads them when it is called, so that two may use
- * each other; its type says which it uses.
+ * The parts of the runtime and what they share. The function that creates a part gets this object, and its parameter type lists the parts
+ * that it uses. A part reads the others only when it is called, so two parts may use each other.
  */
 export type Parts = {
   options: Options;
@@ -110,7 +110,7 @@ export type Parts = {
   calls: Calls;
   screen: Screen;
   polling: Polling;
-  /** Says who the person is, as every request does. */
+  /** Returns the identity of the person, which every request contains. */
   claimNow: () => Claim;
   notifyError: (error: unknown, offer?: Showable) => void;
   /** Sends an event to the server. */

@@ -13,7 +13,7 @@ const drawnOf = ({ view, completed }: Showable) => [view, completed];
 /** The widgets that are on the page, each in a host element of its own at the end of the body. */
 export function createScreen(parts: Drawing): Screen {
   const shown = new Map<string, Shown>();
-  const themes = new MutationObserver(() => parts.turns.judgeSoon());
+  const pageSchemes = new MutationObserver(() => parts.turns.judgeSoon());
 
   const remove = (name: string) => {
     const one = shown.get(name);
@@ -50,8 +50,8 @@ export function createScreen(parts: Drawing): Screen {
       const render = await parts.options.load(offer.entityType);
       if (one.gone) return;
       document.body.append(host);
-      // Themes are classes, attributes and styles of these two.
-      for (const themed of [document.documentElement, document.body]) themes.observe(themed, { attributes: true });
+      // Pages switch between light and dark by the classes, attributes or styles of these two elements.
+      for (const node of [document.documentElement, document.body]) pageSchemes.observe(node, { attributes: true });
       one.drawnScheme = schemeNow(parts, answer);
       one.drawn = render(host.attachShadow({ mode: 'open' }), offer.view as never, drawEnvOf(parts, offer, answer));
       if (index !== undefined) one.drawn.show?.(index);
@@ -93,7 +93,7 @@ export function createScreen(parts: Drawing): Screen {
       stack();
     },
     clear: (panels = true) => {
-      if (panels) themes.disconnect();
+      if (panels) pageSchemes.disconnect();
       for (const [name, { offer }] of [...shown]) if (panels || !offer.panel) remove(name);
     },
   };

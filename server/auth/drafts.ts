@@ -29,7 +29,7 @@ const ELSEWHERE =
   'Leave what is online as it is, create posts without `active`, and changelogs and roadmaps with `active: false`.';
 
 /**
- * Restricts a caller that may only draft to unpublished content. Other keys with `write` are not restricted.
+ * Refuses a change of a public record to a caller that may change only unpublished content. Other keys with `write` are not restricted.
  * @param shown the record before or after the change; null if it does not exist, which is another error
  * @param instead the alternative to suggest to the caller
  * @throws DocentError `insufficient_scope`

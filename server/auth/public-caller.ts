@@ -1,7 +1,7 @@
 import type { Database } from '../database/types';
 import type { SignedIn } from './sessions';
 
-/** The context of public procedures: the caller may be signed in, but has no company yet. */
+/** The context of public procedures: the caller may be signed in, but does not act in a company yet. */
 export type PublicCaller = {
   database: Database;
   person: SignedIn | undefined;

@@ -36,7 +36,7 @@ test('an operation fails when every run ends with a deadlock', async () => {
   expect((await api.tags.list({})).data).toEqual([]);
 });
 
-test('a conflict is not retried', async () => {
+test('the error for a name that is taken is not a reason to retry', async () => {
   const { ctx } = await openTestCaller();
   await createTag(ctx(), { name: 'Taken' });
   const taken = await createTag(ctx(), { name: 'Taken' }).catch((error: unknown) => error);

@@ -38,7 +38,7 @@ test('an answer that exceeds a limit is returned unchanged', async () => {
   expect(await caller.make({ name: 'Tag' })).toEqual(answer);
 });
 
-test('the description still has the schema', () => {
+test('the procedure keeps its output schema for the OpenAPI description', () => {
   const schema = z.strictObject({});
   expect((mutation(schema, {}).make._def as { output?: unknown }).output).toBe(schema);
 });

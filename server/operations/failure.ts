@@ -16,7 +16,7 @@ import { messageOfValue, shapeOfUnknownKeys, unknownField } from './faults';
 import { IN_PROGRESS } from './idempotency';
 import { pathText } from './storable';
 
-/** The message for a union: the requirements of each alternative. */
+/** The message of an issue. For a union, it has the requirements of each alternative. */
 const messageOf = (issue: z.core.$ZodIssue, hints: Hints): string => {
   if (issue.code === 'invalid_value') return messageOfValue(issue, hints);
   return issue.code === 'invalid_union' && issue.errors.every((one) => one.length === 1 && !one[0]?.path.length)

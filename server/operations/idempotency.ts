@@ -81,7 +81,7 @@ const sealedFor = ({ companyId }: Ctx) => ({ secret: secret(), purpose: 'idempot
 /** The outcome of an operation in tRPC middleware. */
 type Outcome = { ok: boolean; data?: unknown };
 
-/** The request that a key identifies. `by` is the caller, for responses that only the same caller may repeat. */
+/** The request that a key identifies. `by` is the caller, for responses that only the same caller may get again. */
 export type IdempotentRequest = { operation: string; input: unknown; by?: string | undefined };
 
 /**

@@ -18,7 +18,7 @@ const UNLIMITED = {
   DOCENT_CLIENT_LIMIT: '1000000',
   DOCENT_CLIENT_LIMIT_ADDRESS: '1000000',
   DOCENT_DASHBOARD_LIMIT: '1000000',
-  // On a busy machine, requests that waited while the tables were held need long to get their turn.
+  // On a busy machine, requests that waited while the tables were held take long to get their turn.
   DOCENT_WAIT_FACTOR: '4',
 };
 

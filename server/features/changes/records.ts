@@ -44,7 +44,7 @@ type Target = { kind: ChangeKind; targetId: number };
 export const byOrder = (one: Target, other: Target): number =>
   placeOf(one.kind) - placeOf(other.kind) || one.targetId - other.targetId;
 
-/** A change as its table holds it. */
+/** A row of the table of changes. */
 export type Row = Target & {
   id: number;
   actor: string;

@@ -62,7 +62,7 @@ async function withoutChanges(ctx: Ctx, rows: readonly Row[], live: Fields) {
   return { fields, paths };
 }
 
-/** Creates a record again that the newest change deleted, as it was before all of them. */
+/** Creates a record again that the newest change deleted, as it was before all of its changes. */
 async function createAgain(ctx: Ctx, { recorded, ids, rows }: Target): Promise<Outcome> {
   const { create, path } = recorded;
   const [newest, ...others] = rows;
@@ -106,7 +106,7 @@ async function revertRecord(ctx: Ctx, target: Target): Promise<Outcome> {
   return removed ?? { state: 'reverted', kept: paths };
 }
 
-/** Runs work that may be refused: what it wrote until then is rolled back. */
+/** Runs `work`. If it is refused, its writes are rolled back. */
 async function orRefused(ctx: Ctx, work: () => Promise<Outcome>): Promise<Outcome> {
   await ctx.db.$executeRaw`SAVEPOINT revert`;
   try {

@@ -124,9 +124,8 @@ export async function discardDraft<L extends Live>(
     const unknown = paths.filter((path) => !isKnown(path));
     if (unknown.length) throw invalid(unknown.map((path) => unknownPath(path, known)));
     const asLive = (fields: Fields) => withValuesOf(fields, draft.live, paths);
-    const settled = new Set(paths.map(fieldOfPath));
     // If other entries of the same list are in conflict, only the base of the discarded entries changes.
     const rebased = rebase(draft, (field) => paths.includes(field));
-    await saveDraft(ctx, subject, locked, settled.size ? asLive(rebased) : rebased, asLive(draft.merged));
+    await saveDraft(ctx, subject, locked, asLive(rebased), asLive(draft.merged));
   });
 }

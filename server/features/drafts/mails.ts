@@ -3,7 +3,7 @@ import { canSendMail, sendMail } from '../../platform/mail';
 import type { ReviewNote } from './compare';
 import type { Live, SubjectTexts } from './subject';
 
-/** Maximum owners and admins that get a mail. All of them also see the review on their home page. */
+/** Maximum owners and admins that get a mail. Every owner and admin sees the review on the home page. */
 const MAX_REVIEWERS = 20;
 
 type Named = Pick<Live, 'name'>;

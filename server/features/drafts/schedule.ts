@@ -31,7 +31,7 @@ const plannedOf = (row: PlanRow) => toPlanned({ ...row, action: row.action as Ac
 
 /**
  * Schedules an action: to publish a record or its unpublished changes, or to take the record down.
- * @throws DocentError `validation_error` for a time that is past or more than two years ahead; `conflict` for an action that is scheduled
+ * @throws DocentError `validation_error` for a time that is past or more than two years ahead; `conflict` if it is already scheduled
  */
 export async function scheduleAction<L extends Live>(
   ctx: Ctx,

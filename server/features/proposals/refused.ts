@@ -9,7 +9,7 @@ const listOf = (details: DocentError['details'], key: string): object[] => {
   return Array.isArray(value) ? value : [];
 };
 
-/** One error for all parts that cannot be published. An `edit_conflict` decides its code, since people have to resolve it. */
+/** One error for all parts that cannot be published. Its code is `edit_conflict` if any part has one, otherwise that of the first part. */
 export function refusalOf(refused: readonly Refused[]): DocentError {
   const about = ({ id, kind, targetId, name }: Part) => ({ part: id, kind, targetId, name });
   const parts = refused.map(({ part, error }) => ({ ...about(part), code: error.code, message: error.message }));

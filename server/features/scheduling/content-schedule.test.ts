@@ -4,7 +4,8 @@ import { startApi } from '../../testing/http';
 import { runDueActions } from './run-due';
 
 type Json = Record<string, unknown>;
-type Planned = { one: string; draft: string; schedule: string };
+/** The API paths of a record, its draft and its scheduled actions. */
+type Paths = { record: string; draft: string; schedule: string };
 
 const database = await openTestDatabase();
 const api = await startApi(database);
@@ -25,16 +26,16 @@ beforeEach(async () => {
   section = `${roadmap}/sections/${(await call('POST', `${roadmap}/sections`, { name: 'Now' })).body.id}`;
 });
 
-const placesOf = (one: string): Planned => ({ one, draft: `${one}/draft`, schedule: `${one}/schedule` });
+const pathsOf = (record: string): Paths => ({ record, draft: `${record}/draft`, schedule: `${record}/schedule` });
 const makePost = async (active: boolean) =>
-  placesOf(`${posts}/${(await call('POST', posts, { title: 'Old', active })).body.id}`);
+  pathsOf(`${posts}/${(await call('POST', posts, { title: 'Old', active })).body.id}`);
 const makeItem = async () =>
-  placesOf(`${roadmap}/items/${(await call('POST', `${section}/items`, { name: 'Old' })).body.id}`);
+  pathsOf(`${roadmap}/items/${(await call('POST', `${section}/items`, { name: 'Old' })).body.id}`);
 const ahead = (ms: number) => new Date(Date.now() + ms).toISOString();
 const DAY_MS = 86_400_000;
 
 /** Schedules an action, and then moves its time into the past. */
-async function planDue({ schedule }: Planned, action: string): Promise<void> {
+async function planDue({ schedule }: Paths, action: string): Promise<void> {
   const { body, status } = await call('POST', schedule, { action, at: ahead(DAY_MS) });
   expect(status, JSON.stringify(body)).toBe(201);
   await database.prisma.contentSchedule.updateMany({
@@ -42,7 +43,7 @@ async function planDue({ schedule }: Planned, action: string): Promise<void> {
     data: { at: new Date(Date.now() - 1_000) },
   });
 }
-const statesOf = async ({ schedule }: Planned) =>
+const statesOf = async ({ schedule }: Paths) =>
   ((await call('GET', schedule)).body.data as Json[]).map(({ action, state, reason }) => [action, state, reason]);
 
 describe('planning', () => {
@@ -54,13 +55,13 @@ describe('planning', () => {
     const at = ahead(DAY_MS);
     const planned = await call('POST', one.schedule, { action, at });
     expect(planned).toEqual({ status: 201, body: { id: expect.any(Number), action, at, createdBy: 'Test key' } });
-    expect((await call('GET', one.one)).body.schedule).toEqual([planned.body]);
+    expect((await call('GET', one.record)).body.schedule).toEqual([planned.body]);
     expect((await call('POST', one.schedule, { action, at })).status).toBe(409);
     expect((await call('POST', one.schedule, { action, at: ahead(-1_000) })).status).toBe(400);
     const plan = `${one.schedule}/${planned.body.id}`;
     expect((await call('DELETE', `${(await make()).schedule}/${planned.body.id}`)).status).toBe(404);
     expect([(await call('DELETE', plan)).status, (await call('DELETE', plan)).status]).toEqual([204, 404]);
-    expect((await call('GET', one.one)).body.schedule).toEqual([]);
+    expect((await call('GET', one.record)).body.schedule).toEqual([]);
   });
 
   it('refuses to publish or take down a single roadmap item', async () => {
@@ -94,10 +95,10 @@ describe('a due action', () => {
     await planDue(down, 'take-down');
     await planDue(item, 'publish-changes');
     await runDueActions(database);
-    expect((await call('GET', hidden.one)).body).toMatchObject({ active: true, version: 2, schedule: [] });
-    expect((await call('GET', live.one)).body).toMatchObject({ title: 'New', version: 2, draft: null });
-    expect((await call('GET', down.one)).body).toMatchObject({ active: false, version: 2 });
-    expect((await call('GET', item.one)).body).toMatchObject({ name: 'New', version: 2, draft: null });
+    expect((await call('GET', hidden.record)).body).toMatchObject({ active: true, version: 2, schedule: [] });
+    expect((await call('GET', live.record)).body).toMatchObject({ title: 'New', version: 2, draft: null });
+    expect((await call('GET', down.record)).body).toMatchObject({ active: false, version: 2 });
+    expect((await call('GET', item.record)).body).toMatchObject({ name: 'New', version: 2, draft: null });
     expect(await statesOf(item)).toEqual([['publish-changes', 'done', null]]);
   });
 
@@ -105,7 +106,7 @@ describe('a due action', () => {
     const [none, conflicting, item] = [await makePost(true), await makePost(true), await makeItem()];
     await planDue(none, 'publish-changes');
     await call('PATCH', conflicting.draft, { title: 'Draft' });
-    await call('PATCH', conflicting.one, { title: 'Live' });
+    await call('PATCH', conflicting.record, { title: 'Live' });
     await planDue(conflicting, 'publish-changes');
     await call('PATCH', item.draft, { name: 'New' });
     await planDue(item, 'publish-changes');
@@ -116,23 +117,23 @@ describe('a due action', () => {
       ['publish-changes', 'failed', expect.stringContaining('both changed `title`')],
     ]);
     expect(await statesOf(item)).toEqual([['publish-changes', 'failed', expect.stringContaining('is not public')]]);
-    expect((await call('GET', conflicting.one)).body).toMatchObject({
+    expect((await call('GET', conflicting.record)).body).toMatchObject({
       title: 'Live',
       version: 2,
       draft: { changes: 1 },
     });
-    expect((await call('GET', item.one)).body).toMatchObject({ name: 'Old', version: 1, draft: { changes: 1 } });
+    expect((await call('GET', item.record)).body).toMatchObject({ name: 'Old', version: 1, draft: { changes: 1 } });
   });
 
   it('runs once, even if several processes look for due actions at the same time', async () => {
     const all = await Promise.all(Array.from({ length: 20 }, (_, at) => (at % 2 ? makePost(true) : makeItem())));
     for (const one of all) {
-      await call('PATCH', one.draft, { [one.one.includes('/posts/') ? 'title' : 'name']: 'New' });
+      await call('PATCH', one.draft, { [one.record.includes('/posts/') ? 'title' : 'name']: 'New' });
       await planDue(one, 'publish-changes');
     }
     await Promise.all([1, 2, 3, 4].map(() => runDueActions(database)));
     for (const one of all) {
-      expect((await call('GET', one.one)).body).toMatchObject({ version: 2, draft: null });
+      expect((await call('GET', one.record)).body).toMatchObject({ version: 2, draft: null });
       expect(await statesOf(one)).toEqual([['publish-changes', 'done', null]]);
     }
   });

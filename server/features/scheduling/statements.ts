@@ -33,7 +33,7 @@ const LIVE_SINCE = `COALESCE((SELECT min(v."createdAt") FROM "WidgetVersion" v
       SELECT max(d."number") FROM "WidgetVersion" d
       WHERE d."companyId" = $1::int AND d."widgetId" = w."id" AND NOT (d."snapshot" -> 'active')::boolean), 0)), w."createdAt")`;
 
-/** Live widgets with `startAt` and `endAt`, at most `$2`. */
+/** Live widgets and their `startAt` and `endAt`, if any; at most `$2`. */
 export const LIVE = companyStatement(
   'schedule_live',
   `SELECT w."type", w."id", w."name", w."settings" -> 'startAt' AS "startAt", w."settings" -> 'endAt' AS "endAt",

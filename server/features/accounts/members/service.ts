@@ -23,14 +23,23 @@ export async function listMembers(ctx: Ctx) {
   };
 }
 
-/** Locks the members of the company, so that concurrent changes cannot remove the last owner. */
-async function changeMember(ctx: Ctx, personId: string, next: Role | undefined, own: Role | undefined): Promise<void> {
+/**
+ * Gives a member the role `next`, or removes the member if it is undefined. Locks the members of the company, so that concurrent changes
+ * cannot remove the last owner.
+ * @param callerRole undefined for people who remove themselves, which needs no role
+ */
+async function changeMember(
+  ctx: Ctx,
+  personId: string,
+  next: Role | undefined,
+  callerRole: Role | undefined,
+): Promise<void> {
   await ctx.db.$transaction(async (tx) => {
     await tx.$executeRaw`SELECT 1 FROM "Membership" WHERE "companyId" = ${ctx.companyId} FOR UPDATE`;
     const rows = (await tx.membership.findMany({ select: { personId: true, role: true } })).map(withRole);
     const current = rows.find((row) => row.personId === personId);
     if (!current) throw notFound('Member');
-    if (own) requireOwnerFor(own, current.role, ...(next ? [next] : []));
+    if (callerRole) requireOwnerFor(callerRole, current.role, ...(next ? [next] : []));
     const owners = rows.filter(({ role }) => role === 'owner');
     if (current.role === 'owner' && next !== 'owner' && owners.length === 1)
       throw conflict('A company needs an owner. Make someone else an owner first.');

@@ -16,6 +16,7 @@ const COLUMNS = {
   NpsResponse: `'npsWidget', "widgetId", "id", "createdAt", NULL, "rating"::text, "comment", NULL, "isComplete", "email", "name", "userId", "url"`,
   SurveyResponse: `'microSurvey', "widgetId", "id", "createdAt", NULL, NULL, NULL, ${ANSWERS}, "isComplete", "email", "name", "userId", "url"`,
 };
+/** The columns of each response table that a query searches. */
 const WORDS = {
   FeedbackResponse: '"message", "optionName", "email", "name", "fromUrl"',
   NpsResponse: '"comment", "email", "name", "url"',

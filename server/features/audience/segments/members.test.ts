@@ -44,13 +44,13 @@ test('counts who meets the rules, across batches', async () => {
   expect((await api.segments.count({ rules: both, ruleLogicalOperator: 'or' })).matching).toBe(840);
 });
 
-test('no batch follows one that ends with the last user', async () => {
+test('counts all users with a rule that everyone meets, also in a company without users', async () => {
   const { api } = await withUsers(1_000);
   expect(await api.segments.count({ rules: [EVERYONE] })).toEqual({ matching: 1_000, total: 1_000 });
   expect(await (await openTestCaller()).api.segments.count({ rules: [EVERYONE] })).toEqual({ matching: 0, total: 0 });
 });
 
-test('follows segments through segments', async () => {
+test('follows segments that refer to other segments', async () => {
   const { api } = await withUsers(9);
   const pro = await api.segments.create({ name: 'Pro', rules: [plan('pro')] });
   const notPro = await api.segments.create({ name: 'Not pro', rules: [segment(pro.id, 'not-in')] });

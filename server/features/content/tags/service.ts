@@ -47,7 +47,7 @@ const SHOWN = companyStatement(
        WHERE i."companyId" = $1::int AND i."tagId" = $2::int AND r."active") AS "active"`,
 );
 
-/** @throws DocentError `insufficient_scope` for an application that may only draft, if public content has the tag */
+/** @throws DocentError `insufficient_scope` for a caller that may only draft, if public content has the tag */
 async function requireUnseenTag(ctx: Ctx, tagId: number): Promise<void> {
   if (!(await draftsOnly(ctx))) return;
   const [shown] = await ctx.sql<{ active: boolean }>(SHOWN, tagId);
@@ -56,8 +56,8 @@ async function requireUnseenTag(ctx: Ctx, tagId: number): Promise<void> {
 
 /**
  * Changes the fields sent.
- * @throws DocentError `not_found`, `conflict` when the name is taken; `insufficient_scope` for an application that may only draft, where
- * posts or items that readers see have the tag
+ * @throws DocentError `not_found`, `conflict` when the name is taken; `insufficient_scope` for a caller that may only draft, if public
+ * content has the tag
  */
 export async function updateTag(ctx: Ctx, { tagId, ...changes }: z.output<typeof updateTagInput>): Promise<Tag> {
   if (!Object.keys(changes).length) return getTag(ctx, tagId);

@@ -26,7 +26,7 @@ export type Person = Visitor & {
   userId: string;
   /** False if the user is not stored. */
   isKnown: boolean;
-  /** True when the identity hash is valid; null when the request has none. */
+  /** True when the identity hash is valid or not required; otherwise null without a hash, and false with a wrong one. */
   proof: boolean | null;
   factsFor: FactsFor;
   /** By `type/id`. */

@@ -3,6 +3,7 @@ type Json = Record<string, unknown>;
 const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** Limits of numbers that are obvious or technical. */
 const BOUNDS = new Set<unknown>([0, 1, 2_147_483_647, Number.MAX_SAFE_INTEGER]);
 
 /** Keywords that authors do not need: limits that errors explain, and facts that the guide has elsewhere. */

@@ -18,7 +18,7 @@ const COLUMN: Record<Sort, string> = {
   completed: '"completed"',
 };
 
-/** The expression that compares `$15`, the text of a cursor, by sort order. */
+/** The expression that converts `$15`, the text of a cursor, to the type of the sort column. */
 const PLACE: Record<Sort, string> = {
   name: 'name_order($15::text) COLLATE "C"',
   created: '$15::text::timestamptz',
