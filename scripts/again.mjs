@@ -22,7 +22,7 @@ const asPattern = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
  * What a run of vitest counted, from its JSON report.
  * @param {string} report path of the report
  * @returns {{ passed: number, failed: number, names: string[], broken: number, causes: string[] }} `names` of the tests that failed, each as
- *   "file > test"; `broken` files did not even load, and are counted in `failed`; `causes` are the first lines of their errors
+ *   "file > test"; `broken` files did not even load, and are counted in `failed`; `causes` are the first lines of all errors
  */
 export function readVitestReport(report) {
   const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(report, 'utf8'));

@@ -1,5 +1,5 @@
-// npm run build: everything that npm start would prepare, without starting. For images and deployments. With --dev the development packages
-// too; with --no-pages all but the pages.
+// npm run build: everything that npm start would prepare, without starting. For images and deployments. With --dev, it also installs
+// the development packages; with --no-pages, it builds everything except the pages.
 import { prepare, ROOT } from './prepare.mjs';
 
 process.chdir(ROOT);

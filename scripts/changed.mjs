@@ -4,8 +4,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /**
- * Modules that list whole folders. Their importers depend on everything, so following those would select every test: a change is not
- * followed past these modules.
+ * Modules that list whole folders. Their importers depend on everything, so following the importers would select every test: a change is
+ * not followed past these modules.
  */
 export const UNFOLLOWED_MODULES = [
   /^server\/transports\/(router|operations|service|contents)\.ts$/,
@@ -20,7 +20,7 @@ export const UNFOLLOWED_MODULES = [
 const MAX_TEST_FILES = 30;
 const MAX_SPECS = 3;
 
-const isHub = (file) => UNFOLLOWED_MODULES.some((pattern) => pattern.test(file));
+const isUnfollowed = (file) => UNFOLLOWED_MODULES.some((pattern) => pattern.test(file));
 const isUnitTest = (file) => /(?<!\.(process|release|cluster))\.test\.tsx?$/.test(file);
 const isProcessTest = (file) => file.endsWith('.process.test.ts');
 const isSpec = (file) => file.endsWith('.spec.ts');
@@ -70,7 +70,7 @@ function measureDistances(changed, importers) {
   const distances = new Map(changed.map((file) => [file, 0]));
   const queue = [...changed];
   for (let file = queue.shift(); file !== undefined; file = queue.shift()) {
-    if (isHub(file) && distances.get(file) > 0) continue;
+    if (isUnfollowed(file) && distances.get(file) > 0) continue;
     for (const importer of importers.get(file) ?? []) {
       if (distances.has(importer)) continue;
       distances.set(importer, distances.get(file) + 1);
@@ -89,8 +89,8 @@ const closest = (found, most) =>
 /**
  * @param {string} root
  * @param {string[]} changed paths of files
- * @returns {Promise<{ tests: string[], processTests: string[], specs: string[], left: number }>} `left`: files of
- *   tests that the change reaches too, from farther away
+ * @returns {Promise<{ tests: string[], processTests: string[], specs: string[], left: number }>} `left`: the number
+ *   of test files that the change also reaches, but that are too far away to run
  */
 export async function findChangedTests(root, changed) {
   const files = [...git(root, ['ls-files', '*.ts', '*.tsx', '*.mjs']), ...changed].filter(

@@ -10,7 +10,7 @@ const filesOf = (...patterns: string[]): string[] =>
     .stdout.split('\n')
     .filter((file) => file && existsSync(file));
 
-test('every spec says what it covers, and all of that exists', () => {
+test('covers.json contains every spec, and every path in it exists', () => {
   const named = Object.keys(covers);
   expect(named.filter((test) => test.endsWith('.spec.ts')).sort()).toEqual(filesOf('*.spec.ts').sort());
   const files = filesOf();
@@ -21,7 +21,7 @@ test('every spec says what it covers, and all of that exists', () => {
   expect(missing).toEqual([]);
 });
 
-test('every pattern in HUBS matches a file', () => {
+test('every pattern in UNFOLLOWED_MODULES matches a file', () => {
   const files = [...filesOf(), ...readdirSync('widgets/generated').map((name) => `widgets/generated/${name}`)];
   expect(UNFOLLOWED_MODULES.filter((pattern) => !files.some((file) => pattern.test(file)))).toEqual([]);
 });

@@ -86,8 +86,8 @@ test('faults of commands are found', () => {
   expect(faultsOfShell('curl "http://127.0.0.1\n')[0]).toContain('unexpected EOF');
 });
 
-/** Declarations of what readers have in their own application, and examples use without declaring it. */
-const OF_THE_READER = `
+/** Declares the names that examples use without declaring them: readers have them in their application. */
+const READER_DECLARATIONS = `
 import type { Docent as DocentApi } from '@docent/browser';
 declare global {
   const Docent: DocentApi;
@@ -112,7 +112,7 @@ test('the examples in TypeScript compile in strict mode', () => {
   const folder = mkdtempSync(resolve('.build', 'code-blocks-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   writeTypes(process.cwd(), folder);
-  writeFileSync(join(folder, 'reader.d.ts'), OF_THE_READER);
+  writeFileSync(join(folder, 'reader.d.ts'), READER_DECLARATIONS);
   const files = typed.map(([place, { language, code }]) => {
     const name = `${place.replace(/[/:]/g, '_')}.${language === 'tsx' ? 'tsx' : 'ts'}`;
     writeFileSync(join(folder, name), `${code}\nexport {};\n`);

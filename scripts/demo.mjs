@@ -1,4 +1,4 @@
-// npm run demo: a demo company in a data folder of its own, Docent serving it, and on a second port an application that has it installed.
+// npm run demo: a demo company in a separate data folder, Docent serving it, and on a second port an application that has it installed.
 import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -27,6 +27,6 @@ test('imports of each kind are found', () => {
   expect(importsOf(text)).toEqual(['a', 'b', 'c', 'd']);
 });
 
-test.each([...entries])('%s needs no package before it has installed them', (entry) => {
+test.each([...entries])('%s needs no package before it has installed the packages', (entry) => {
   expect(packagesOf(entry)).toEqual([]);
 });

@@ -1,5 +1,5 @@
-// npm run icons: writes ui/icons: of the thousands in @tabler/icons-react, the icons that pages import from there, with their types and
-// license. With --check, it only tells whether they are out of date.
+// npm run icons: writes the folder ui/icons. It contains the icons of @tabler/icons-react that pages import from ui/icons, with their types
+// and license. With --check, it only tells whether the folder is out of date.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { prepare, ROOT } from './prepare.mjs';
@@ -29,7 +29,7 @@ function namesInUse() {
   return [...new Set(clean)].sort();
 }
 
-/** What each file of the folder holds, by its name: each icon is a module, so a page loads those that it shows. */
+/** The contents of each file of the folder, by its name: each icon is a module, so a page loads those that it shows. */
 function texts() {
   const names = namesInUse();
   const icons = names.filter((name) => !name.startsWith('type '));

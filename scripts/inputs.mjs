@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Files that a step generates, or that no step reads. */
-const NOT_BUILT = /(^|\/)(generated|testing|node_modules)(\/|$)|\.test\.tsx?$/;
-const NOT_WRITTEN = /(^|\/)(generated|node_modules)(\/|$)/;
+/** Files that are not hashed: generated and installed files, and files of tests unless `tests` is set. */
+const SKIPPED = /(^|\/)(generated|testing|node_modules)(\/|$)|\.test\.tsx?$/;
+const SKIPPED_WITH_TESTS = /(^|\/)(generated|node_modules)(\/|$)/;
 
 function listFiles(root, path, skipped) {
   const stat = statSync(join(root, path), { throwIfNoEntry: false });
@@ -20,7 +20,7 @@ function listFiles(root, path, skipped) {
  * @param {{ tests?: boolean }} options `tests`: files of tests count too
  */
 export function hashFiles(root, paths, { tests = false } = {}) {
-  const skipped = tests ? NOT_WRITTEN : NOT_BUILT;
+  const skipped = tests ? SKIPPED_WITH_TESTS : SKIPPED;
   const hash = createHash('sha256').update(process.versions.node);
   for (const path of paths.flatMap((given) => listFiles(root, given, skipped)))
     hash.update(`\0${path}\0`).update(readFileSync(join(root, path)));

@@ -99,7 +99,7 @@ test('widgets follow client-side navigation, and show or hide without a reload w
   await expect(news).toHaveCount(0);
 });
 
-test('a widget whose endAt passes while its page stays open goes within a minute', async ({
+test('a widget disappears within a minute after its endAt passes on an open page', async ({
   page,
   company,
   request,
@@ -138,7 +138,7 @@ test('with docent=off in the address, Docent sends no requests', async ({ page, 
   expect(await page.evaluate(() => typeof Reflect.get(window, 'Docent').track)).toBe('function');
 });
 
-test('styles of the page for every element do not reach a widget', async ({ page, company, request }) => {
+test('styles that the page applies to all elements do not affect a widget', async ({ page, company, request }) => {
   const { body } = await restOf(request, company.key).post('/announcements', {
     name: 'News',
     title: 'Projects are here',

@@ -7,8 +7,9 @@ import { expect, ownerTest, test } from '../support/test';
 
 const STEP = { id: 'a', type: 'highlight', title: 'Begin here', content: '<p>Now.</p>' };
 const settings = { tourStart: 'immediate', timeout: 1 };
-/** What the picker stores for a button that only its position identifies; its snapshot is from a release in which it had another name. */
+/** The selector that the picker stores for a button that can be identified only by its position. */
 const SELECTOR = 'main > button:nth-of-type(1)';
+/** The stored snapshot of that button, from a time when its accessible name was `name`. */
 const snapshot = (name: string) => ({
   selector: SELECTOR,
   tag: 'button',
@@ -18,8 +19,8 @@ const snapshot = (name: string) => ({
   language: 'en',
 });
 
-/** Waits until the spotlight is on the button of the host application, which it glides to. */
-async function expectLight(page: Page): Promise<void> {
+/** Waits until the spotlight has moved to the button of the host application. */
+async function expectSpotlight(page: Page): Promise<void> {
   await expect
     .poll(async () => {
       const target = await page.locator('#target').boundingBox();
@@ -44,11 +45,15 @@ for (const [selector, name] of [
     await host.live('product-tours', { name: 'T', settings, steps: [{ ...STEP, domQuery: selector }] });
     await host.visit();
     await expect(page.getByRole('dialog', { name: 'Begin here' })).toBeVisible();
-    await expectLight(page);
+    await expectSpotlight(page);
     expect(faults).toEqual([]);
   });
 
-ownerTest('an element that has changed is pointed at and reported everywhere', async ({ page, company, request }) => {
+ownerTest('a step points at an element that has changed, and the change is reported everywhere', async ({
+  page,
+  company,
+  request,
+}) => {
   const host = hostOf({ page, company, request });
   const steps = [{ ...STEP, domQuery: SELECTOR, targetSnapshot: snapshot('New invoice') }];
   const id = await host.live('product-tours', { name: 'Invoices', settings, steps });
@@ -91,7 +96,7 @@ test('an element that moved is found in its new place, and nothing is reported',
   const id = await host.live('product-tours', { name: 'T', settings, steps });
   await host.visit();
   await expect(page.getByRole('dialog', { name: 'Begin here' })).toBeVisible();
-  await expectLight(page);
+  await expectSpotlight(page);
   await page.getByRole('button', { name: 'Finish' }).click();
   await host.counted('tour_finish', 'tour', id);
   expect(await host.count('tour_step_target_changed', 'tour', id)()).toBe(0);

@@ -44,7 +44,7 @@ test('items of a checklist are completed on every page, even where the checklist
   await host.counted('checklist_finished', 'checklist', id, 1);
 });
 
-test('an item that is completed in one browser is completed in another', async ({
+test('an item that is completed in one browser is also completed in another one', async ({
   page,
   company,
   request,

@@ -27,7 +27,7 @@ async function tabTo(page: Page, control: Locator): Promise<void> {
 
 const keyboard = (page: Page): Hands => ({
   press: async (control) => {
-    // One of several radios is reached by arrows from the one that Tab stops at.
+    // In a radio group, Tab stops at the first radio, and the arrow keys reach the other radios.
     const index = await control.evaluate((one) =>
       one.role === 'radio' ? [...(one.parentElement?.children ?? [])].indexOf(one) : -1,
     );

@@ -5,7 +5,7 @@ import { ROOT } from '../../server/testing/example-tree';
 const SOURCE = join(ROOT, 'e2e/support/example-language');
 const NO_LANGUAGES = '= {};';
 
-/** Adds German to a copy of the project in `root`: its folder and one line. Its spec is added to the dashboard's. */
+/** Adds German to a copy of the project in `root`: a folder of texts, and a line in the list of languages. Also adds its spec. */
 export function addExampleLanguage(root: string): void {
   cpSync(join(SOURCE, 'de'), join(root, 'messages/de'), { recursive: true });
   const list = join(root, 'messages/languages.ts');

@@ -13,7 +13,7 @@ export async function axeViolationsOf(page: Page): Promise<string[]> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
-    // The other mode collects its findings in a separate page. Only pages with frames need that, and it takes twice as long.
+    // Without legacy mode, axe collects its findings in a separate page. Only pages with frames need that, and it takes twice as long.
     const axe = new AxeBuilder({ page }).setLegacyMode(page.frames().length === 1);
     const { violations } = await (colorScheme === 'light' ? axe : axe.withRules(COLOR_RULES)).analyze();
     for (const { id, nodes } of violations) {

@@ -48,7 +48,7 @@ export function hostOf({ page, company, request }: Given) {
   };
 }
 
-/** Errors of the page, and what its policy forbade. */
+/** Errors of the page, including violations of its content security policy. */
 export function faultsOf(page: Page): string[] {
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));

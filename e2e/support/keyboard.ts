@@ -19,7 +19,7 @@ async function showsFocus(target: Locator): Promise<boolean> {
     const around = [element, element.parentElement, element.closest('label'), element.closest('[data-field]')].filter(
       (one): one is Element => one !== null,
     );
-    // The border of a field with several parts is that of a box some levels up.
+    // In a field with several parts, an ancestor a few levels up has the border.
     let box = element.matches('input, textarea, [contenteditable]') ? element.parentElement : null;
     for (let level = 0; box && level < 4; level += 1, box = box.parentElement) around.push(box);
     settle();

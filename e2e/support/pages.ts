@@ -35,7 +35,7 @@ const PLAIN = [
 const firstId = async (rest: Rest, path: string, query = ''): Promise<number | undefined> =>
   (await rest.get(`${path}?limit=1${query}`)).body.data[0]?.id;
 
-/** The first live widget, which has more to show, or else the first one. */
+/** The id of the first live widget, whose pages show more, or of the first widget if none is live. */
 const widgetId = async (rest: Rest, path: string) =>
   (await firstId(rest, path, '&active=true')) ?? (await firstId(rest, path));
 

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
 
-/** The share of the screen that may move while a page loads, multiplied by how far, as browsers count layout shifts. */
+/** The maximum sum of layout shift scores while a page loads. A score is the share of the screen that moves, times how far it moves. */
 const MAX_SHIFT = 0.02;
 
-/** Pages whose parts load one after the other, so that they may move. On all other pages nothing may move. */
+/** Pages whose parts load one after the other. Their layout shifts are not limited. */
 const LOADS_IN_PARTS = /^\/(builder\/|statistics\/tour\/|segments\/\d)/;
 
 type Shifts = { sum: number; shifts: string[] };

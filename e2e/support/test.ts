@@ -17,17 +17,17 @@ async function ask<Answer>(path: string, input: object): Promise<Answer> {
   return (await response.json()) as Answer;
 }
 
-/** A company of the test's own, with one member for each role. */
+/** Creates a company for one test, with one member for each role. */
 export const makeCompany = (roles: Role[] = ['owner'], name?: string) => ask<Company>('/company', { roles, name });
 
 /** A company filled with the demo data as of `now`. */
 export const makeDemo = (now?: string) => ask<Demo>('/demo', { now });
 
-/** Makes someone of one company a member of another too. */
+/** Adds a member of one company to another company. */
 export const addMember = (input: { companyId: number; email: string; password: string; role: Role }) =>
   ask('/member', input);
 
-/** Removes a widget from the database, where archiving would keep it. */
+/** Deletes a widget from the database. Archiving would keep it there. */
 export const removeWidget = (input: { companyId: number; id: number }) => ask('/remove', input);
 
 /** Brings the planned actions of a widget forward, so that they are due now. */
@@ -72,7 +72,7 @@ export function restOf(request: APIRequestContext, key: string) {
   };
 }
 
-/** Each test has a company of its own, with one member for each role. */
+/** Each test has a separate company, with one member for each role. */
 export const test = base.extend<{ company: Company }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
   company: async ({}, use) => use(await makeCompany(['owner', 'admin', 'editor', 'viewer'])),

@@ -80,7 +80,7 @@ test('an application that is as high as the window shrinks by the height of the 
   expect(Math.round(app.y + app.height)).toBe(page.viewportSize()?.height);
 });
 
-test('the first button is the last one in its row, in every widget with several', async ({ host, page }) => {
+test('in popups, toasts and slide-outs, the first button is at the right end of its row', async ({ host, page }) => {
   for (const type of ['popup', 'toast', 'slideout']) {
     await host.mount(announcement({ type, buttons: BUTTONS }));
     const first = await page.getByRole('button', { name: 'Read more' }).boundingBox();
@@ -113,7 +113,7 @@ test('a sender is shown with a picture, or else with a letter', async ({ host, p
   await expect(page.locator('.byline').getByText('Ben', { exact: true })).toBeVisible();
 });
 
-test('the spotlight has the corners of its target, and is never smaller than a fingertip', async ({ host, page }) => {
+test('the spotlight has the corner radius of its target, and is at least 32 pixels wide', async ({ host, page }) => {
   await fill(
     { page },
     '<button id="a" style="position: absolute; top: 200px; left: 200px; width: 120px; height: 40px; border-radius: 20px">Round</button><input type="radio" id="b" style="position: absolute; top: 400px; left: 200px; width: 13px; height: 13px; margin: 0">',

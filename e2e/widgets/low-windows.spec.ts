@@ -9,7 +9,7 @@ const TALL = '<div style="height: 1500px"></div>';
 const at = (top: number) => `<div style="position: absolute; top: ${top}px; left: 20px">${BUTTON}</div>`;
 const LONG = `<p>${'A project holds everything that belongs together: tasks, files and people. '.repeat(8)}</p>`;
 
-/** Fills the page, and points at `#target`. */
+/** Fills the page, and shows a tour step that points at `#target`. */
 async function pointAt({ host, page }: { host: Host; page: Page }, html: string, step: object = {}): Promise<void> {
   await page.evaluate((text) => {
     document.body.innerHTML = text;
@@ -111,7 +111,7 @@ test('a text that does not fit shows that it scrolls, until it is scrolled to it
 
 test.describe('on a page that is wider than the phone', () => {
   test.use({ isMobile: true, hasTouch: true, viewport: { width: 390, height: 844 } });
-  test('the sheet is within what people see', async ({ host, page }) => {
+  test('the sheet is inside the visual viewport', async ({ host, page }) => {
     await pointAt({ host, page }, `<div style="width: 520px; height: 20px; background: gray"></div>${BUTTON}${TALL}`);
     await expect(card(page)).toBeVisible();
     const inside = () =>

@@ -11,7 +11,7 @@ const HTML = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="v
 <title>Host</title><body><button id="before">Before</button>
 <main><button id="first">First</button><button id="second">Second</button><input id="field"></main><script src="/bundle.js"></script></body></html>`;
 
-/** The host page, and what a test does with the widget in it. */
+/** The host page, and the functions by which a test controls the widget in it. */
 export type Host = {
   page: Page;
   mount: (mount: Mount) => Promise<void>;

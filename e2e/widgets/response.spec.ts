@@ -56,7 +56,7 @@ test.describe('NPS', () => {
     expect(await host.events()).toHaveLength(2);
   });
 
-  test('takes arrow keys, mirrored from right to left', async ({ host }) => {
+  test('in a right-to-left language, the scale and its arrow keys are mirrored', async ({ host }) => {
     const { page } = host;
     await host.mount({ ...nps, appearance: { dir: 'rtl', locale: 'he' } });
     await page.getByRole('radio', { name: '5' }).click();
@@ -192,7 +192,7 @@ test.describe('micro survey', () => {
     expect(names.filter((name) => name === 'micro_survey_answered')).toHaveLength(6);
   });
 
-  test('lets people skip optional questions; unknown types are ratings', async ({ host }) => {
+  test('lets people skip optional questions; questions of unknown types are drawn as ratings', async ({ host }) => {
     await host.mount(
       survey([
         { id: 'a', question: 'One?', type: 'text' },

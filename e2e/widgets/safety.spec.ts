@@ -55,7 +55,7 @@ test.describe('hostile content', () => {
 
 test.describe('a strict content security policy', () => {
   for (const mount of widgetsOf('<p>Some <strong>bold</strong> text</p>', '/somewhere'))
-    test(`is met, with styles: ${mount.type}`, async ({ host }) => {
+    test(`is not violated, and styles apply: ${mount.type}`, async ({ host }) => {
       const { page } = host;
       await host.mount(mount);
       await open(host);
@@ -96,7 +96,7 @@ for (const mount of widgetsOf('Some text', '/somewhere'))
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 700 }, hasTouch: true });
   for (const mount of widgetsOf('A rather long text that has to wrap '.repeat(6), '/somewhere'))
-    test(`fits, with targets large enough: ${mount.type}`, async ({ host }) => {
+    test(`fits, with buttons that are large enough: ${mount.type}`, async ({ host }) => {
       const { page } = host;
       await host.mount({ ...mount, appearance: { reducedMotion: true } });
       await open(host);

@@ -96,7 +96,7 @@ function othersOf(userId: string | undefined): string {
   );
 }
 
-/** Puts the state of the script into words. */
+/** Puts the state of the script into words. @param waits true while the script waits for consent */
 export function reportOf(place: Place, version: string, state: State | undefined, waits: boolean): Report {
   const { answer, person, log = [] } = state ?? {};
   const facts = pageFacts(answer?.country, findElement);

@@ -25,7 +25,8 @@ const openModal = (): Element | undefined =>
   nativeModal() ?? [...document.querySelectorAll('[aria-modal="true"]')].filter(isVisible).at(-1);
 
 /**
- * The innermost part of a dialog that contains all of its focusable elements. Libraries treat the rest of the dialog as outside of it.
+ * The innermost element of a dialog that contains all focusable elements of the dialog. Libraries treat a click next to this element
+ * as a click outside of the dialog.
  */
 function panelOf(dialog: Element, target: Element | undefined): Element {
   const all = focusable(dialog);

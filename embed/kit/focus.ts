@@ -53,7 +53,9 @@ export function rememberFocus(root: ShadowRoot): () => void {
 
 /**
  * Calls `close` on Escape and hides the key from the host application, so that an open dialog of the host stays open. When the focus is in
- * the host, Escape calls `close` only with `anywhere`. @returns a function that removes the listener.
+ * the host application, Escape calls `close` only with `anywhere`.
+ * @param host the host element of the widget
+ * @returns a function that removes the listener
  */
 export function onEscape(close: () => void, host: Element, anywhere: boolean): () => void {
   const listen = (event: KeyboardEvent) => {

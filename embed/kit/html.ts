@@ -1,7 +1,7 @@
 import { RICH_TAGS } from '../../widgets/appearance/rich-text';
 import { safeLink, safeSource } from './urls';
 
-/** Elements that are removed with their content. Of all others that are not in RICH_TAGS, the content is kept. */
+/** Elements that are removed with their content. Other elements that are not in RICH_TAGS are replaced by their content. */
 const DROPPED =
   /^(script|style|template|iframe|object|embed|noscript|svg|math|head|title|textarea|select|audio|video)$/;
 const ATTRIBUTES = ['alt', 'colspan', 'dir', 'height', 'lang', 'rowspan', 'title', 'width'];

@@ -84,7 +84,8 @@ export function createLayer(host: HTMLElement): Layer {
   // A launcher stays where it is: only a widget that opens over the page joins a dialog.
   lift();
 
-  // The host application must not take a click or focus in a widget for one outside of its dialog. In the dialog, it may get the event.
+  // The host application must not treat a click or focus in a widget as one outside of its dialog. It gets the event only while the widget
+  // is in that dialog.
   for (const name of POINTER_EVENTS)
     host.addEventListener(name, (event) => isInDialog() || event.stopPropagation(), { signal });
   for (const name of KEY_EVENTS) host.addEventListener(name, (event) => event.stopPropagation(), { signal });

@@ -45,10 +45,12 @@ const platform: Platform = {
 };
 
 /**
- * Calls `draw` with the target's box: at once, then in each frame while the target or `by` moves or changes its size, and
- * otherwise when a check four times a second finds a change. @returns a function that stops it
+ * Calls `draw` with the target's box: at once, then in each frame while the target or the follower moves or changes its size, and
+ * otherwise when a check four times a second finds a change.
+ * @param follower the element that `draw` positions
+ * @returns a function that stops it
  */
-export function follow(target: Element, by: HTMLElement, draw: (box: DOMRect) => void): () => void {
+export function follow(target: Element, follower: HTMLElement, draw: (box: DOMRect) => void): () => void {
   let last = '';
   let frame = 0;
   const check = () => {
@@ -56,7 +58,7 @@ export function follow(target: Element, by: HTMLElement, draw: (box: DOMRect) =>
     // An element that was removed from the page has an empty box: the last drawing stays until its replacement is found.
     if (!target.isConnected) return;
     const box = boxOf(target);
-    const { width, height } = sizeOf(by);
+    const { width, height } = sizeOf(follower);
     const now = [box.x, box.y, box.width, box.height, width, height, innerWidth, innerHeight].join();
     if (now === last) return;
     last = now;
@@ -68,7 +70,7 @@ export function follow(target: Element, by: HTMLElement, draw: (box: DOMRect) =>
   };
   const sizes = new ResizeObserver(soon);
   const poll = setInterval(check, POLL_MS);
-  for (const one of [target, by]) sizes.observe(one);
+  for (const one of [target, follower]) sizes.observe(one);
   addEventListener('scroll', soon, true);
   addEventListener('resize', soon);
   check();

@@ -76,7 +76,7 @@ export type RenderEnv = Appearance & {
 export type Rendered<View> = {
   /** Draws what changed and keeps where the person is: the step, what they typed, what is open. */
   update: (widget: View, changes?: Partial<Appearance & { progress: Progress }>) => void;
-  /** Goes to a step, item or question. Also begins a tour that waits for it. */
+  /** Goes to a step, item or question. Also starts a tour that waits for this call. */
   show?: (index: number) => void;
   /** Completes an entry, as if the person had. */
   complete?: (entry: string) => void;

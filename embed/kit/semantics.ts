@@ -32,7 +32,7 @@ const hashOf = (text: string): string => {
   return (hash >>> 0).toString(36);
 };
 
-/** What tells a picture without a name from others. */
+/** Text that identifies the picture of an element without a name; empty without a picture. */
 function pictureOf(element: Element): string {
   const picture = element.matches('img,svg') ? element : element.querySelector('img,svg');
   if (!picture) return '';
@@ -41,7 +41,7 @@ function pictureOf(element: Element): string {
 
 export const roleOf = (element: Element): string => getRole(element) ?? '';
 
-/** True if the name of an element is its text, which is short. */
+/** True if the name of an element is its whole text. The text is short then, since names are cut at MAX_TEXT. */
 export const hasPlainText = (element: Element): boolean => squeeze(element.textContent) === nameOf(element);
 
 /** The name of an element: its accessible name, else its text if that is short, else a hash of its picture. */
@@ -65,7 +65,7 @@ function pathOf(element: Element): string {
 const languageOf = (element: Element): string =>
   (element.closest('[lang]')?.getAttribute('lang') ?? '').toLowerCase().split('-')[0] ?? '';
 
-/** The elements that have a role. It is computed only for elements that may have it. */
+/** The elements that have a role. The role is computed only for elements that may have it. */
 const withRole = (root: ParentNode, role: string): Element[] =>
   [...root.querySelectorAll(role ? `[role~="${role}"],${TAGS[role] ?? '*'}` : '*')].filter(
     (element) => roleOf(element) === role && element.localName !== 'docent-widget',

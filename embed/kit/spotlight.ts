@@ -28,7 +28,7 @@ export function createSpotlight(onOutside: () => void, padding = 6): Spotlight {
   const element = h('div', { class: 'spotlight', 'aria-hidden': 'true' }, shade, ring);
   let stop: (() => void) | undefined;
 
-  /** Around what people can see of the target, with the target's own corners. */
+  /** The hole around the visible part of the target. Its corners follow those of the target. */
   const holeFor = (target: Element): Hole => {
     const box = visibleBoxOf(target);
     const isEmpty = !box.width || !box.height;

@@ -16,7 +16,7 @@ function parentOf(element: Element): Element | null {
   return element.assignedSlot ?? element.parentElement ?? (root instanceof ShadowRoot ? root.host : null);
 }
 
-/** The element at a point of its document that is not Docent's, through open shadow roots. */
+/** The topmost element at a point of a document, also in open shadow roots. Elements of Docent are ignored. */
 function elementAt(view: Document, x: number, y: number): Element | undefined {
   let root: Document | ShadowRoot = view;
   let found: Element | undefined;
@@ -118,7 +118,7 @@ const scroll = (scroller: Element, to: ScrollToOptions): void => scroller.scroll
 /** The distance to keep from the edges of a part of the window that has this height. */
 const marginOf = (height: number): number => Math.max(0, Math.min(MARGIN_PX, height / 4));
 
-/** Scrolls one element so that another one is within it, above the lowest `below` pixels of the window. */
+/** Scrolls `scroller` so that `target` is visible in it, above the lowest `below` pixels of the window. */
 function scrollOne(scroller: Element, target: Element, below: number): void {
   const box = target.getBoundingClientRect();
   const isPage = scroller === scroller.ownerDocument.scrollingElement;

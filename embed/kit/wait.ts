@@ -11,7 +11,7 @@ export function isVisible(element: Element): boolean {
 type Wait = {
   find: () => Element | null;
   seconds: number;
-  /** Whether people can be led to a visible element; without it, they can be led to any. */
+  /** An additional condition for a visible element, for example that it can be scrolled into view. */
   accepts?: (element: Element) => boolean;
   onFound: (element: Element) => void;
   onMissing: () => void;
@@ -59,8 +59,8 @@ export function waitFor({ find, seconds, accepts, onFound, onMissing }: Wait): (
 }
 
 /**
- * Calls back when an element has left the page, as happens when a framework redraws it: at once, so that its successor is found before
- * anything is painted. @returns a function that ends it
+ * Calls back when an element was removed or has become invisible. The removal is noticed at once: when a framework redraws the element, its
+ * successor is found before anything is painted. @returns a function that stops it
  */
 export function whenGone(element: Element, gone: () => void): () => void {
   const check = (isThere: boolean) => {

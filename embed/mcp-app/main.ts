@@ -12,7 +12,7 @@ import { drawProposal, isProposal } from './proposal';
 import { drawResults, isResults } from './results';
 import type { View } from './view';
 
-/** The views, each with the results that it draws. A result tells its view, since hosts need not say which tool was called. */
+/** The views, each with a check for the results that it draws: hosts do not have to say which tool returned a result. */
 const VIEWS: [is: (data: Record<string, unknown>) => boolean, draw: (view: View) => void][] = [
   [isPreview, drawPreview],
   [isProposal, drawProposal],

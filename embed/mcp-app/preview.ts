@@ -100,7 +100,7 @@ function controlOf({ host, call, root }: View, { name, active, dashboardUrl, ver
   const where = widgetOf(call);
   const isDraft = call.draft === true;
   const footer = h('footer', {});
-  // The version that was read with the picture: what is saved later is not published unseen.
+  // The version in the picture: changes that were saved later are not published unseen.
   const publish = () =>
     host.call(isDraft ? 'publish_widget_draft' : 'publish_widget', { ...where, expectedVersion: version });
   const control = publishControl({
@@ -129,7 +129,7 @@ async function readWidget(host: View['host'], call: View['call']): Promise<Widge
   return data && { ...(data.widget as Widget), version: Number(data.version) };
 }
 
-/** The picture of a widget, with what was found in it. */
+/** Draws the picture of a widget and the faults that were found in it. */
 export function drawPreview(view: View): void {
   const { root, host, data, picture } = view;
   let { call } = view;

@@ -11,12 +11,12 @@ import { arePositions, selectorsFor } from './selectors';
 const TITLE = 'Pick an element';
 const MAX_SELECTOR_LENGTH = 1_000;
 const POSITION_WARNING =
-  'Only its position tells this element from others, and one more element before it changes that. Add an attribute such as data-tour to it, or pick an element around it that has one.';
+  'Only its position identifies this element, and a new element before it would change the position. Add an attribute such as data-tour to it, or pick an element around it that has one.';
 
 const countOf = (count: number) => `matches ${count} ${count === 1 ? 'element' : 'elements'}`;
 const key = (name: string) => h('kbd', {}, name);
 
-/** What a person would call an element. */
+/** A short description of an element for people: its tag and its text. */
 const calledOf = (element: Element): string => {
   const text =
     element.getAttribute('aria-label') ?? element.textContent?.trim().replace(/\s+/g, ' ').slice(0, 40) ?? '';
@@ -83,7 +83,7 @@ function usePage(picker: Picker): void {
   picker.outline.show(undefined);
   picker.draw(
     'pick',
-    [h('p', { class: 'text' }, 'Use the page as ever, and go to where the element is.')],
+    [h('p', { class: 'text' }, 'Use the page as usual, and go to where the element is.')],
     button('Pick an element', 'primary', () => pick(picker), 'pick'),
   );
 }
@@ -125,7 +125,7 @@ function confirmPick(picker: Picker, element: Element): void {
   while (all.join(' || ').length > MAX_SELECTOR_LENGTH) all.pop();
   const again = button('Pick another', 'plain', () => pick(picker), 'again');
   if (!all.length) {
-    const text = 'Nothing tells this element from the others. Pick one around it.';
+    const text = 'No selector identifies only this element. Pick an element around it.';
     draw('again', [h('p', { class: 'warn', role: 'alert' }, text)], again);
     return;
   }

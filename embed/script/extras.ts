@@ -36,7 +36,7 @@ function gesture(on: string, value: string, go: () => void, find: typeof findAll
   return () => {};
 }
 
-/** Deletes what this browser stored about widgets before they were published to be shown to everybody again. */
+/** For widgets that were published with the choice to show them to everybody again: deletes what this browser has stored about them. */
 function renew(offers: readonly Offer[], closed: Set<string>, local: Storage, session: Storage): void {
   for (const offer of offers) {
     const name = nameOf(offer);

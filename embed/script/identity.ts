@@ -3,7 +3,7 @@ import type { Parts } from './parts';
 
 const isId = (value: unknown): boolean => /^(string|number)$/.test(typeof value) && !/^(NaN)?$/.test(String(value));
 
-/** Says who the person is, as every request does. */
+/** The identification of the company and the person that every request contains. */
 export function claimOf({ local, options, person }: Pick<Parts, 'local' | 'options' | 'person'>): Claim {
   const anonymousId = local.get<string>('me') ?? newId();
   local.set('me', anonymousId);

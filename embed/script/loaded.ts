@@ -17,16 +17,16 @@ const NEEDS_EXTRAS = /"type":"(cu|lo|la|el|de)|"on":"(cl|sc|ex)|"(completions|ag
 
 /**
  * Loads the extras if the JSON in `widgets` needs them. Rejects if they cannot be loaded.
- * @param of the arguments of `renew`
+ * @param renewing the arguments of `renew`
  */
 export async function loadExtras(
   load: () => Promise<Loaded>,
   widgets: string,
-  ...of: Parameters<Extras['renew']>
+  ...renewing: Parameters<Extras['renew']>
 ): Promise<void> {
   if (!NEEDS_EXTRAS.test(widgets)) return;
   loaded ??= (await load()).extras;
-  loaded.renew(...of);
+  loaded.renew(...renewing);
   for (const then of waiting.splice(0)) then(loaded);
 }
 

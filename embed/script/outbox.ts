@@ -29,7 +29,7 @@ export const newId = (): string => {
 
 const isFinal = ({ status }: Answer) => status < 500 && status !== 429 && status !== 408;
 
-/** What is sent, and where to. */
+/** The path and the body of the request that sends an entry. */
 const requestOf = ({ claim, path = '/events', body, events }: Kept): [path: string, body: object] => [
   path,
   { ...claim, ...body, events, sentAt: Date.now() },

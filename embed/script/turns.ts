@@ -43,9 +43,9 @@ export function createTurns(parts: Used): Turns {
     if (offer.interrupts && !resumes) {
       const wait = openedByCall.has(name) ? 0 : interruptions.waitOf(offer);
       if (wait > 0) return starts.holdFor(offer, wait);
-      // The next in line gets its turn when this one is closed.
-      const isTaken = screen.offers().some(({ interrupts }) => interrupts);
-      if (startBlocker(answer.allowance, isTaken)) return starts.hold(offer);
+      // If another widget interrupts, this one waits until that is closed.
+      const isOtherOpen = screen.offers().some(({ interrupts }) => interrupts);
+      if (startBlocker(answer.allowance, isOtherOpen)) return starts.hold(offer);
       if (answer.allowance !== undefined) answer.allowance -= 1;
     }
     starts.fired.delete(name);

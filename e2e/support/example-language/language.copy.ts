@@ -1,4 +1,4 @@
-// Runs in a copy of the project to which German was added: its folder and one line.
+// Runs in a copy of the project to which `addExampleLanguage` has added German.
 import { expect, ownerTest as test } from '../test';
 
 test.use({ locale: 'de-AT' });
