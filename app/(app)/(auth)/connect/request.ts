@@ -3,7 +3,7 @@ import type { Role, Scope } from '../../../../server/auth/scopes';
 /** An application's request to connect, as the server returns it. */
 export type ConnectRequest = {
   application: string;
-  /** The host that the browser is redirected to; with the scheme if it is not HTTP, as for an application on the machine. */
+  /** The host that the browser is redirected to; with the scheme if that is not HTTP, as for a desktop application. */
   leadsTo: string;
   /** The scopes that the application requests. */
   wanted: Scope[];

@@ -25,7 +25,7 @@ import { Link } from '../../../_ui/link';
 import { signIn } from '../../../_ui/sign-in';
 import classes from '../auth.module.css';
 
-/** First run: makes the company and its owner, with the token that the server printed. */
+/** Sets up the server on its first run: creates the company and its owner, with the token that the server printed. */
 export function SetUp() {
   const t = useTranslations();
   const publicApi = usePublicApi();

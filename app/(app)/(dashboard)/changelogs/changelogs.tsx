@@ -25,7 +25,7 @@ function Row({ changelog, onRename }: { changelog: Changelog; onRename: () => vo
   const t = useTranslations('changelogs');
   const api = useApi();
   const { canWrite } = useSession();
-  const turn = useChangelogSwitch(changelog);
+  const setPublic = useChangelogSwitch(changelog);
   const { id, name, active } = changelog;
   const { data: posts } = useQuery(api.changelogPosts.list.queryOptions({ changelogId: id, limit: 1 }));
   const count = posts?.pagination.total;
@@ -55,7 +55,7 @@ function Row({ changelog, onRename }: { changelog: Changelog; onRename: () => vo
         )}
       </Table.Td>
       <Table.Td>
-        <PublicSwitch of={name} online={active} disabled={!canWrite} onChange={turn} />
+        <PublicSwitch of={name} online={active} disabled={!canWrite} onChange={setPublic} />
       </Table.Td>
       <MenuCell>
         <ChangelogActions changelog={changelog} posts={count ?? 0} onRename={onRename} />

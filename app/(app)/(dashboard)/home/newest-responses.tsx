@@ -49,19 +49,19 @@ function Item({ shown: { response, widget } }: { shown: Shown }) {
   );
 }
 
-/** The newest answers of users, whichever widget asked. */
+/** The newest responses to live widgets of all types. */
 export function NewestResponses() {
   const t = useTranslations('home');
   const client = useApiClient();
   const lists = { feedback: useWidgets('feedback'), nps: useWidgets('nps'), surveys: useWidgets('surveys') };
-  const asked = TABS.flatMap((tab) =>
+  const sources = TABS.flatMap((tab) =>
     (lists[tab].data?.data ?? [])
       .filter(({ active }) => active)
       .slice(0, WIDGETS)
       .map((widget) => ({ tab, widget })),
   );
   const queries = useQueries({
-    queries: asked.map(({ tab, widget }) => ({
+    queries: sources.map(({ tab, widget }) => ({
       queryKey: ['responses', { tab, widgetId: widget.id }, 'newest'],
       queryFn: () => fetchPage(client, { tab, widgetId: widget.id }, {}, { limit: SHOWN, offset: 0 }),
     })),
@@ -69,7 +69,7 @@ export function NewestResponses() {
   const loading = TABS.some((tab) => !lists[tab].data && !lists[tab].error) || queries.some((query) => query.isPending);
   const newest = queries
     .flatMap(({ data }, index) => {
-      const widget = asked[index]?.widget;
+      const widget = sources[index]?.widget;
       return widget ? (data?.data ?? []).map((response) => ({ response, widget })) : [];
     })
     .sort((a, b) => b.response.createdAt.localeCompare(a.response.createdAt))

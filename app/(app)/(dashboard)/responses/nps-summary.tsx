@@ -60,9 +60,10 @@ export function NpsSummary({ target: { widgetId, completeOnly, startDate, endDat
   const t = useTranslations('responses');
   const api = useApi();
   const label = usePointLabel();
+  // A trend covers at most `MAX.periodDays`: for a longer period, or for all time, its last days.
   const longest = lastDays(MAX.periodDays, endDate ? dayStart(endDate) : undefined);
-  const fits = startDate !== undefined && startDate >= (longest.startDate ?? '');
-  const dates = { startDate: fits ? startDate : longest.startDate, endDate: longest.endDate };
+  const isWholePeriod = startDate !== undefined && startDate >= (longest.startDate ?? '');
+  const dates = { startDate: isWholePeriod ? startDate : longest.startDate, endDate: longest.endDate };
   const score = useQuery({
     ...api.responses.npsScore.queryOptions({ widgetId, completeOnly, startDate, endDate }),
     placeholderData: keepPreviousData,
@@ -90,7 +91,7 @@ export function NpsSummary({ target: { widgetId, completeOnly, startDate, endDat
             {({ points, period }) => (
               <DimmedWhileStale>
                 <Trend
-                  title={fits ? t('trend') : t('trendYear')}
+                  title={isWholePeriod ? t('trend') : t('trendYear')}
                   series={[t('score')]}
                   shape="line"
                   domain={DOMAIN}

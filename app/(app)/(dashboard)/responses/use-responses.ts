@@ -23,7 +23,7 @@ const MANY = { limit: MAX.listed };
 export type Widget = { id: number; name: string; active: boolean };
 type Widgets = { data: { data: Widget[] } | undefined; error: unknown; refetch: () => unknown };
 
-/** The widgets of a tab that can have responses. */
+/** The widgets whose responses a tab shows. */
 export function useWidgets(tab: Tab): Widgets {
   const api = useApi();
   const lists = {

@@ -27,7 +27,7 @@ export function RoadmapActions({ roadmap, onEdit, onDeleted }: Props) {
   const t = useTranslations();
   const api = useApi();
   const { id, name, active } = roadmap;
-  const turn = useRoadmapSwitch(roadmap);
+  const setPublic = useRoadmapSwitch(roadmap);
   const confirmDelete = useConfirmDelete();
   const remove = useChange(api.roadmaps.delete.mutationOptions(), {
     done: t('roadmaps.deleted', { name }),
@@ -45,7 +45,7 @@ export function RoadmapActions({ roadmap, onEdit, onDeleted }: Props) {
       {({ Divider, EditItem, PublicItem, DeleteItem }) => (
         <>
           <EditItem text={t('roadmaps.editAction')} onClick={onEdit} />
-          <PublicItem online={active} onChange={turn} />
+          <PublicItem online={active} onChange={setPublic} />
           <Divider />
           <DeleteItem onClick={ask} />
         </>

@@ -78,7 +78,7 @@ export function SegmentEditor({ segment }: { segment?: Segment }) {
     setIssues([]);
   };
   const issue = (path: string) => issues.find((one) => one.path === path)?.message;
-  const placed = issues.some(({ path }) => path === 'name' || /^rules\b/.test(path));
+  const hasFieldIssue = issues.some(({ path }) => path === 'name' || /^rules\b/.test(path));
   const pending = create.isPending || update.isPending;
 
   return (
@@ -104,7 +104,7 @@ export function SegmentEditor({ segment }: { segment?: Segment }) {
       }
     >
       {!canWrite && <Alert mb="md">{t('common.readOnly')}</Alert>}
-      {issues.length > 0 && !placed && (
+      {issues.length > 0 && !hasFieldIssue && (
         <Alert color="red" mb="md" role="alert">
           {issues.map(({ message }) => message).join(' ')}
         </Alert>

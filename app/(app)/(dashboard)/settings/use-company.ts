@@ -9,7 +9,7 @@ export type Company = Outputs['company']['get'];
 
 const POLL_MS = 10_000;
 
-/** The company's settings. With `watch`, they are polled until the browser script reports. */
+/** The company's settings. With `watch`, they are polled until the browser script is installed. */
 export function useCompany({ watch = false } = {}) {
   const api = useApi();
   return useQuery({

@@ -11,7 +11,7 @@ export const daysBetween = (from: string, to: string): number => dayNumber(to) -
 /** The period that a page shows: `choice` as the picker shows it, and its first and last day. Without days, it is all time. */
 export type Period = { choice: string; startDate?: string; endDate?: string };
 
-/** The last `days` days, today among them. */
+/** The last `days` days, including today. */
 export function lastDays(days: number, nowMs = Date.now()): Period {
   const today = dayOf(nowMs);
   return { choice: String(days), startDate: dayText(today - days + 1), endDate: dayText(today) };
@@ -21,7 +21,7 @@ const isDay = (text: string | undefined): text is string => text?.length === 10 
 
 type Get = (key: string) => string | undefined;
 
-/** The period that the address names: `?days=7`, `?days=all`, or `?from=…&to=…`. */
+/** The period in the URL: `?days=7`, `?days=all`, or `?from=…&to=…`. */
 export function periodOf(get: Get, fallback: Period): Period {
   const [from, to, days] = [get('from'), get('to'), get('days')];
   if (isDay(from) && isDay(to) && from <= to) return { choice: 'custom', startDate: from, endDate: to };

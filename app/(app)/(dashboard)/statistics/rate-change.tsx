@@ -12,7 +12,7 @@ type Props = {
   previousValue: number;
 };
 
-/** A change of a rate, in percentage points. Posts per open is not a share, so its change is a plain number. */
+/** A change of a rate, in percentage points. The rate of a changelog is posts per open, not a share, so its change is a plain number. */
 export function RateChange({ type, value, previousValue }: Props) {
   const t = useTranslations('statistics');
   const format = useFormatter();

@@ -37,7 +37,7 @@ export function Statistics() {
     placeholderData: keepPreviousData,
   });
   const installation = useInstallation();
-  // The notice that the script is not installed is above the figures. They wait for it, so that it does not shift them.
+  // The figures wait until it is known whether to show the notice above them, so that the notice does not shift them.
   const known = installation.isPending ? { ...query, data: undefined } : query;
   const day = (text: string) => format.dateTime(new Date(dayStart(text)), { dateStyle: 'medium', timeZone: 'UTC' });
   const skeleton = (

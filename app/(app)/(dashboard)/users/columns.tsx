@@ -39,14 +39,14 @@ export function ColumnPicker(choice: Choice) {
     const { OpenedColumns: Opened } = await load();
     setParts({ Opened });
   };
-  const ahead = () => void load().catch(() => {});
+  const preload = () => void load().catch(() => {});
   return (
     <ColumnsButton
       aria-haspopup="dialog"
       aria-expanded={false}
       onClick={() => void open()}
-      onPointerEnter={ahead}
-      onFocus={ahead}
+      onPointerEnter={preload}
+      onFocus={preload}
     />
   );
 }

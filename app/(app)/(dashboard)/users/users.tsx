@@ -73,13 +73,13 @@ export function Users() {
     }),
     placeholderData: keepPreviousData,
   });
-  const asked = useShownInput(searched, query);
+  const shownSearch = useShownInput(searched, query);
   const toOffset = (offset: number) => url.set({ offset });
   useExistingPage(query, toOffset);
   // Deferred like the list below, so that the search field above the list does not disappear before the list does.
   const shown = useDeferredValue(query.data);
   const none = shown?.pagination.total === 0;
-  const empty = none && !asked;
+  const empty = none && !shownSearch;
   return (
     <Page title={t('users.title')} description={t('users.description')}>
       {!empty && (
@@ -118,7 +118,7 @@ export function Users() {
               <EmptyState
                 icon={IconSearch}
                 title={t('users.nothing')}
-                text={t('users.nothingText', { query: asked })}
+                text={t('users.nothingText', { query: shownSearch })}
               />
             );
           return (

@@ -1,4 +1,4 @@
-/** A metadata value as one line of text. */
+/** A metadata value as text: JSON unless it is a string. */
 export function textOf(value: unknown): string {
   if (value === undefined || value === null) return '';
   return typeof value === 'string' ? value : JSON.stringify(value);

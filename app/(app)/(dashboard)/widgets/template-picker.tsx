@@ -55,14 +55,14 @@ type Props = {
   onChoose: (template: WidgetTemplate | undefined) => void;
 };
 
-/** The templates to choose from. */
+/** The templates to choose from: all but the empty draft, whose key is empty. */
 const offeredOf = (type: WidgetType) => templates[type].filter(({ key }) => key);
 
 /** What an empty draft of a type begins with. */
 export const emptyBodyOf = (type: WidgetType): WidgetTemplate['body'] =>
   templates[type].find(({ key }) => !key)?.body ?? {};
 
-/** What a new widget begins from: nothing, or one of its type's templates. */
+/** Chooses the template of a new widget, or an empty draft. */
 export function TemplatePicker({ type, chosen, onChoose }: Props) {
   const t = useTranslations('widgets.template');
   const id = useId();

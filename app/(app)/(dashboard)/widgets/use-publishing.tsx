@@ -36,28 +36,28 @@ export function usePublishing() {
     done: ({ name }) => t('unpublished', { name }),
     refresh,
   });
-  const namedBy = ({ path, id, version }: WidgetRow) => ({ widgetType: path, id, expectedVersion: version });
+  const inputOf = ({ path, id, version }: WidgetRow) => ({ widgetType: path, id, expectedVersion: version });
 
   /** Whether no known user meets the rules. */
   const reachesNobody = async ({ type, path, id }: WidgetRow): Promise<boolean> => {
     const { rules, ruleLogicalOperator } = await widgetCalls(calls, type).get(id);
-    const joined = ruleLogicalOperator === 'or' ? ('or' as const) : ('and' as const);
-    const asked = { rules, ruleLogicalOperator: joined, widgetType: path, id };
-    const { total, matching } = await calls.reach.count.mutate(asked);
+    const operator = ruleLogicalOperator === 'or' ? ('or' as const) : ('and' as const);
+    const input = { rules, ruleLogicalOperator: operator, widgetType: path, id };
+    const { total, matching } = await calls.reach.count.mutate(input);
     return total > 0 && matching === 0;
   };
 
   const ask = async (row: WidgetRow) => {
     const { path: widgetType, id } = row;
-    const judged = api.authoring.validate.queryOptions({ widgetType, id });
-    const { unmet, warnings } = await client.fetchQuery({ ...judged, staleTime: 0 });
+    const validation = api.authoring.validate.queryOptions({ widgetType, id });
+    const { unmet, warnings } = await client.fetchQuery({ ...validation, staleTime: 0 });
     const shownWarnings = visibleWarnings(warnings, unmet);
     if (!unmet.length && (await reachesNobody(row))) shownWarnings.push({ field: 'targeting', code: 'reaches_nobody' });
-    if (!unmet.length && !shownWarnings.length) return publishing.mutate(namedBy(row));
+    if (!unmet.length && !shownWarnings.length) return publishing.mutate(inputOf(row));
     const close = () => setQuestion(null);
     const publish = () => {
       close();
-      publishing.mutate(namedBy(row));
+      publishing.mutate(inputOf(row));
     };
     setQuestion(
       <PublishQuestion row={row} unmet={unmet} warnings={shownWarnings} onClose={close} onPublish={publish} />,
@@ -69,6 +69,6 @@ export function usePublishing() {
     publish: (row: WidgetRow) => {
       ask(row).catch((error) => toastFailure(say(error)));
     },
-    unpublish: (row: WidgetRow) => unpublishing.mutate(namedBy(row)),
+    unpublish: (row: WidgetRow) => unpublishing.mutate(inputOf(row)),
   };
 }

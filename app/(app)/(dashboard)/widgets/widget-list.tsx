@@ -50,10 +50,10 @@ export function WidgetList({ type }: { type?: WidgetType }) {
   const input = listQuery(type, url);
   const query = useQuery({ ...api.widgets.list.queryOptions(input), placeholderData: keepPreviousData });
   const [selected, setSelected] = useSelection(input, query.data?.data ?? []);
-  const asked = useShownInput(input, query);
+  const shownInput = useShownInput(input, query);
   const toOffset = (offset: number) => url.set({ offset });
   useExistingPage(query, toOffset);
-  const filtered = Boolean(asked.query || asked.folderId || asked.status);
+  const filtered = Boolean(shownInput.query || shownInput.folderId || shownInput.status);
   const title = type ? t(`types.${type}.name.many`) : t('nav.allWidgets');
   const create = canWrite && <CreateWidget type={type} open={url.get('new') === '1'} />;
   const description = type ? t(`types.${type}.summary`) : t('widgets.aboutAll');

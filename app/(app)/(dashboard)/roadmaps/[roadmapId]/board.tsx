@@ -43,9 +43,9 @@ export function Board({ roadmapId, sections, shown, move }: Props) {
     const id = idIn(draggableId);
     if (draggableId.startsWith('section')) return move({ kind: 'section', sectionId: id, position: destination.index });
     const sectionId = idIn(destination.droppableId);
-    const all = sections.find((section) => section.id === sectionId)?.items ?? [];
-    const seen = sectionOf(destination.droppableId)?.items ?? [];
-    const position = positionAmongAll(all, seen, id, destination.index);
+    const allItems = sections.find((section) => section.id === sectionId)?.items ?? [];
+    const shownItems = sectionOf(destination.droppableId)?.items ?? [];
+    const position = positionAmongAll(allItems, shownItems, id, destination.index);
     move({ kind: 'item', itemId: id, sectionId, position });
   };
 

@@ -5,7 +5,7 @@ import classes from './board.module.css';
 
 /**
  * The props with which a pointer can drag a whole card. The role of a button is removed, because cards contain buttons. Keyboard users
- * drag by the grip. The card is focusable, because it gets the focus after a drop in another place.
+ * drag by the grip. The card is focusable, because it gets the focus when it is dropped in another place.
  */
 export function cardDragProps(handle: DraggableProvidedDragHandleProps | null) {
   if (!handle) return {};

@@ -9,7 +9,7 @@ import type { Item } from './board-model';
 /** An item as it is edited. `tagName` is empty for none. */
 export type ItemDraft = { name: string; description: string; tagName: string; sectionId: string };
 
-/** An item with its unpublished changes; null once it is no longer on the roadmap. */
+/** An item with its unpublished changes. */
 export type StoredItem = {
   item: Item;
   sectionId: number;
@@ -65,7 +65,10 @@ function useStoredItemKey(roadmapId: number, itemId: number): QueryKey {
   return [...useApi().roadmapItems.get.queryKey({ roadmapId, itemId }), 'edited'];
 }
 
-/** The item that a person edits. `shown` is the item on the board: all data of an item without unpublished changes. */
+/**
+ * The item that a person edits; null if it is no longer on the roadmap.
+ * @param shown the item on the board. If it has no unpublished changes, it is used without a request
+ */
 export function useStoredItem(roadmapId: number, itemId: number, shown: Omit<StoredItem, 'kept'> | undefined) {
   return useQuery({
     queryKey: useStoredItemKey(roadmapId, itemId),
@@ -78,7 +81,7 @@ export function useStoredItem(roadmapId: number, itemId: number, shown: Omit<Sto
   });
 }
 
-/** Fetches the edited item again and shows it. An item that was deleted meanwhile stays as it was. */
+/** @returns a function that refetches the edited item, and shows it. An item that was deleted meanwhile stays as it was */
 export function useRefetchItem(roadmapId: number, before: StoredItem) {
   const read = useReadItem(roadmapId, before.item.id);
   const client = useQueryClient();
@@ -102,7 +105,7 @@ export function useItemCalls(roadmapId: number, itemId: number): ContentCalls {
     discard: (path) => itemDrafts.discard.mutate({ ...of, ...(path && { path }) }),
     requestReview: (note) => itemDrafts.requestReview.mutate({ ...of, ...(note && { note }) }),
     sendBack: (note) => itemDrafts.sendBack.mutate({ ...of, note }),
-    // The only action: items themselves are published and unpublished with their roadmap.
+    // Items have no other action, because they are published and unpublished with their roadmap.
     schedule: (_, at) => itemDrafts.schedule.mutate({ ...of, action: 'publish-changes', at }),
     cancel: (scheduleId) => itemDrafts.cancelSchedule.mutate({ ...of, scheduleId }),
   };

@@ -7,7 +7,7 @@ import { useChange } from '../../../../_ui/change';
 import { useReturnFocus } from '../../../../_ui/return-focus';
 import type { ApiKey } from './types';
 
-/** Asks for the name of a key before it is deleted: whatever uses it stops working at once. */
+/** Asks for the name of a key before deleting it, because programs that use the key stop working at once. */
 export function DeleteKey({ apiKey: { id, name }, onClose }: { apiKey: ApiKey; onClose: () => void }) {
   useReturnFocus();
   const t = useTranslations();

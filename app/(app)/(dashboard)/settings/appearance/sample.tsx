@@ -8,11 +8,11 @@ import classes from './sample.module.css';
 /** A picture of a tour step in a theme; its buttons do nothing. `scheme`: the color scheme that the user is assumed to prefer. */
 export function Sample({ settings, scheme }: { settings: ThemeSettings; scheme?: Scheme | undefined }) {
   const t = useTranslations('settings.appearance.sample');
-  const own = useComputedColorScheme('light');
-  const reader = scheme ?? own;
+  const dashboardScheme = useComputedColorScheme('light');
+  const preferred = scheme ?? dashboardScheme;
   return (
-    <div className={classes.page} data-scheme={schemeOf(settings, reader)} role="img" aria-label={t('label')}>
-      <div className={classes.card} style={themeTokens(settings, reader) as CSSProperties} aria-hidden>
+    <div className={classes.page} data-scheme={schemeOf(settings, preferred)} role="img" aria-label={t('label')}>
+      <div className={classes.card} style={themeTokens(settings, preferred) as CSSProperties} aria-hidden>
         <div className={classes.media} />
         <strong className={classes.title}>{t('title')}</strong>
         <p className={classes.text}>

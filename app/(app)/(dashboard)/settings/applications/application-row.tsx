@@ -10,7 +10,7 @@ import { ChangesLink } from '../changes-link';
 
 export type Application = Outputs['applications']['list'][number];
 
-const mayText = ({ scopes }: Application) =>
+const permissionKey = ({ scopes }: Application) =>
   scopes.includes('publish') ? 'publishing' : scopes.includes('write') ? 'drafts' : 'readOnly';
 
 /** One connected application, with a button to disconnect it. */
@@ -18,7 +18,7 @@ export function ApplicationRow({ application: grant }: { application: Applicatio
   const t = useTranslations();
   const api = useApi();
   const { id, application, personName } = grant;
-  const may = t(`settings.applications.${mayText(grant)}`);
+  const permission = t(`settings.applications.${permissionKey(grant)}`);
   const revoke = useChange(api.applications.revoke.mutationOptions(), {
     done: t('settings.applications.revoked', { application }),
     refresh: [api.applications.list.queryKey()],
@@ -38,7 +38,7 @@ export function ApplicationRow({ application: grant }: { application: Applicatio
           {application}
         </Text>
         <Text size="xs" c="dimmed" hiddenFrom="sm">
-          {personName} · {may}
+          {personName} · {permission}
         </Text>
         {grant.isReplaced && (
           <Text size="xs" c="dimmed">
@@ -47,7 +47,7 @@ export function ApplicationRow({ application: grant }: { application: Applicatio
         )}
       </Table.Td>
       <Table.Td visibleFrom="sm">{personName}</Table.Td>
-      <Table.Td visibleFrom="sm">{may}</Table.Td>
+      <Table.Td visibleFrom="sm">{permission}</Table.Td>
       <Table.Td visibleFrom="md">
         <Time at={grant.createdAt} />
       </Table.Td>

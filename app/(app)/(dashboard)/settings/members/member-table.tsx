@@ -11,7 +11,7 @@ import classes from './members.module.css';
 import { RoleSelect } from './role-select';
 import type { Member } from './roles';
 
-function Leave({ member, isSelf }: { member: Member; isSelf: boolean }) {
+function RemoveButton({ member, isSelf }: { member: Member; isSelf: boolean }) {
   const t = useTranslations();
   const api = useApi();
   const { company } = useSession();
@@ -83,7 +83,7 @@ function MemberRow({ member, lastOwner }: { member: Member; lastOwner: boolean }
           <Day at={member.joinedAt} />
         </Text>
       </Table.Td>
-      <Table.Td w={44}>{mayRemove && <Leave member={member} isSelf={isSelf} />}</Table.Td>
+      <Table.Td w={44}>{mayRemove && <RemoveButton member={member} isSelf={isSelf} />}</Table.Td>
     </Table.Tr>
   );
 }

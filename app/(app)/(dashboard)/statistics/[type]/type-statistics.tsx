@@ -90,11 +90,11 @@ function TypePage({ type }: { type: EntityType }) {
     ...api.stats.widgets.queryOptions({ entityType: type, startDate, endDate }),
     placeholderData: keepPreviousData,
   });
-  const kept = periodQuery(url.get);
+  const periodParams = periodQuery(url.get);
   return (
     <Page
       title={name.many}
-      above={[{ label: t('title'), href: `/statistics${kept}` }]}
+      above={[{ label: t('title'), href: `/statistics${periodParams}` }]}
       actions={<PeriodPicker period={period} url={url} />}
     >
       <Loaded query={query}>
@@ -103,7 +103,7 @@ function TypePage({ type }: { type: EntityType }) {
             <EmptyState icon={IconChartBar} title={t('empty')} text={t('emptyText')} />
           ) : (
             <DimmedWhileStale>
-              <Entities type={type} widgets={widgets} query={kept} />
+              <Entities type={type} widgets={widgets} query={periodParams} />
             </DimmedWhileStale>
           )
         }

@@ -17,11 +17,11 @@ const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 function SurveyAnswers({ id, answers }: { id: number; answers: Record<string, unknown> }) {
   const t = useTranslations('users');
   const { data: survey } = useQuery({ ...useApi().microSurveys.get.queryOptions({ id }), staleTime: 300_000 });
-  const asked = new Map(list(survey?.settings.questions).map((one) => [textOf(record(one).id), record(one).question]));
+  const texts = new Map(list(survey?.settings.questions).map((one) => [textOf(record(one).id), record(one).question]));
   return Object.entries(answers).map(([question, answer]) => (
     <div key={question}>
       <Text size="xs" c="dimmed" mt={4}>
-        {textOf(asked.get(question)) || question}
+        {textOf(texts.get(question)) || question}
       </Text>
       <Text size="sm">{Array.isArray(answer) ? answer.map(textOf).join(', ') : textOf(answer) || t('noAnswer')}</Text>
     </div>

@@ -17,7 +17,7 @@ export function EraseUser({ userId }: { userId: string }) {
   const client = useQueryClient();
   const [open, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
-  const [texts, setTexts] = useState(false);
+  const [erasesTexts, setErasesTexts] = useState(false);
   const erase = useChange(api.users.erase.mutationOptions(), {
     done: t('users.erased'),
     onDone: () => {
@@ -30,7 +30,7 @@ export function EraseUser({ userId }: { userId: string }) {
   const close = () => {
     setOpen(false);
     setTyped('');
-    setTexts(false);
+    setErasesTexts(false);
   };
   return (
     <>
@@ -46,7 +46,7 @@ export function EraseUser({ userId }: { userId: string }) {
         <form
           onSubmit={(event) => {
             event.preventDefault();
-            if (typed === userId) erase.mutate({ userId, texts });
+            if (typed === userId) erase.mutate({ userId, texts: erasesTexts });
           }}
         >
           <Stack>
@@ -57,11 +57,11 @@ export function EraseUser({ userId }: { userId: string }) {
               <List.Item>{t('users.eraseRecord')}</List.Item>
               <List.Item>{t('users.eraseVotes')}</List.Item>
               <List.Item>{t('users.eraseIdentity')}</List.Item>
-              <List.Item>{t(texts ? 'users.eraseChoicesStay' : 'users.eraseStays')}</List.Item>
+              <List.Item>{t(erasesTexts ? 'users.eraseChoicesStay' : 'users.eraseStays')}</List.Item>
             </List>
             <Checkbox
-              checked={texts}
-              onChange={(event) => setTexts(event.currentTarget.checked)}
+              checked={erasesTexts}
+              onChange={(event) => setErasesTexts(event.currentTarget.checked)}
               label={t('users.eraseTexts')}
               description={t('users.eraseTextsHint')}
             />

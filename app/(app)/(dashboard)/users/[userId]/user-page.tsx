@@ -30,7 +30,7 @@ function UserId({ userId }: { userId: string }) {
   );
 }
 
-/** One user: what is known of them, what they did, where they belong. */
+/** One user: their activity, metadata and segments. */
 export function UserPage({ userId }: { userId: string }) {
   const t = useTranslations('users');
   const { canWrite, known } = useSession();

@@ -7,7 +7,7 @@ import type { usePost } from './use-post';
 
 type Props = { edited: ReturnType<typeof usePost>; onSave: () => void };
 
-/** The message key of the button's label. With a date in the future, publishing is scheduling. */
+/** The message key of the button's label. A post with a date in the future is scheduled rather than published. */
 function labelKeyOf({ form, base, post }: Props['edited']) {
   const { active, date } = form.values;
   const becomesPublic = active && !base.active;

@@ -1,7 +1,7 @@
 import type { Fields } from '../../../../../../widgets/merge/three-way-merge';
 import type { Post } from '../../post-status';
 
-/** A post in the editor. An empty `date` means the time of creation. */
+/** A post in the editor. An empty `date` means the time of creation, or the previous date of an existing post. */
 export type PostDraft = {
   title: string;
   description: string;
@@ -18,7 +18,7 @@ export const draftOf = (post: Post | undefined): PostDraft => ({
   tagNames: post?.tags.map(({ name }) => name) ?? [],
 });
 
-/** The fields of `draft` that differ from `before`. */
+/** The fields of `draft` that differ from `before`, except an empty date. */
 export function changesOf(draft: PostDraft, before: PostDraft): Partial<PostDraft> {
   const entries = Object.entries(draft).filter(
     ([key, value]) => JSON.stringify(value) !== JSON.stringify(before[key as keyof PostDraft]),

@@ -17,7 +17,7 @@ type Creating = {
   onCreated: (saved: PostDraft, sent: PostDraft) => void;
 };
 
-/** The text that reports a save: with a date in the future, that the post is scheduled. */
+/** The message after a save: that the post is scheduled if its date is in the future, or else the text `otherwise`. */
 export function useSavedText() {
   const t = useTranslations('changelogs.editor');
   const moment = useMoment();

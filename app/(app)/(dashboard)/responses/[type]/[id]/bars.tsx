@@ -9,6 +9,7 @@ export type Counted = {
   label: ReactNode;
   count: number;
   percentage: number;
+  /** False for a value that was removed from the widget after people had chosen it. */
   isOffered: boolean;
 };
 

@@ -36,13 +36,13 @@ function Cells({ tab: { rows, columns, counts, totalResponses } }: { tab: Tab })
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
-          {rows.values.map((row, at) => (
+          {rows.values.map((row, rowIndex) => (
             <Table.Tr key={row.value}>
               <Table.Th scope="row" className={classes.axis}>
                 {row.label}
               </Table.Th>
-              {columns.values.map((column, to) => {
-                const count = counts[at]?.[to] ?? 0;
+              {columns.values.map((column, columnIndex) => {
+                const count = counts[rowIndex]?.[columnIndex] ?? 0;
                 return (
                   <Table.Td
                     key={column.value}

@@ -33,7 +33,7 @@ function valuesOf(counts: number[]): number[] {
 
 type Option = Outputs['results']['feedback']['options'][number];
 
-/** What a feedback widget received: by option, and over time. */
+/** The responses to a feedback widget, by option and over time. */
 export function FeedbackResults({ id }: { id: number }) {
   const t = useTranslations('responses.results');
   const words = useTranslations();

@@ -11,7 +11,7 @@ import { downloadOf, type Target } from '../../fetch';
 import { NpsSummary } from '../../nps-summary';
 import { ResultsFrame } from './frame';
 
-/** The score of one NPS widget, and how it developed. */
+/** The score of one NPS widget, and its trend. */
 export function NpsResults({ id }: { id: number }) {
   const t = useTranslations();
   const api = useApi();

@@ -13,7 +13,7 @@ import classes from './results.module.css';
 
 const LIMIT = 5;
 
-/** Which answers are counted: those to one survey, optionally of a period, a segment, or complete responses only. */
+/** Which answers are counted: those of one survey, optionally only those of a period, of a segment, or in complete responses. */
 export type Selection = {
   id: number;
   startDate?: string | undefined;
@@ -28,14 +28,15 @@ type Props = { selection: Selection; questionId: string; title: string };
 export function Texts({ selection, questionId, title }: Props) {
   const t = useTranslations('responses.results');
   const api = useApi();
-  const asked = JSON.stringify(selection);
-  const [place, setPlace] = useState({ asked, offset: 0 });
-  const offset = place.asked === asked ? place.offset : 0;
+  const selectionKey = JSON.stringify(selection);
+  const [page, setPage] = useState({ selectionKey, offset: 0 });
+  // Another selection starts at its first page.
+  const offset = page.selectionKey === selectionKey ? page.offset : 0;
   const query = useQuery({
     ...api.results.answers.queryOptions({ ...selection, questionId, limit: LIMIT, offset }),
     placeholderData: keepPreviousData,
   });
-  const move = (to: number) => setPlace({ asked, offset: to });
+  const move = (to: number) => setPage({ selectionKey, offset: to });
   useExistingPage(query, move);
   return (
     <Loaded query={query} skeleton={<RowsSkeleton rows={3} />}>

@@ -94,16 +94,16 @@ export function EntityStatistics({ type, entityId }: { type: EntityType; entityI
   const before = useQuery(statsOf(periodBefore(dates.startDate, dates.endDate))).data;
   // Deferred like the content below, because a longer title would push the skeleton down.
   const entry = useDeferredValue(query.data)?.widgets[0];
-  const kept = periodQuery(url.get);
+  const periodParams = periodQuery(url.get);
   const tab = ANSWERED.get(type);
   const results = tab && resultsOf(tab, entityId);
-  if (isMissing(query)) return <NotFound list={{ label: name.many, href: `/statistics/${type}${kept}` }} />;
+  if (isMissing(query)) return <NotFound list={{ label: name.many, href: `/statistics/${type}${periodParams}` }} />;
   return (
     <Page
       title={entry?.name ?? t('common.loading')}
       above={[
-        { label: t('statistics.title'), href: `/statistics${kept}` },
-        { label: name.many, href: `/statistics/${type}${kept}` },
+        { label: t('statistics.title'), href: `/statistics${periodParams}` },
+        { label: name.many, href: `/statistics/${type}${periodParams}` },
       ]}
       aside={
         entry?.archivedAt && (

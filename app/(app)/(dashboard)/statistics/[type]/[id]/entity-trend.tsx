@@ -8,7 +8,7 @@ import { usePointLabel } from '../../use-point-label';
 
 type Stats = Outputs['stats']['widgets'];
 
-/** How often something was seen. By day, next to the previous period; by week or month, alone, because the periods do not align. */
+/** How often something was seen. Only daily counts are compared with the previous period, because weeks and months do not align. */
 export function EntityTrend({ type, stats, before }: { type: EntityType; stats: Stats; before: Stats | undefined }) {
   const t = useTranslations('statistics');
   const { figures } = useEntityTexts()(type);

@@ -11,7 +11,7 @@ import { Link } from '../../../../../../_ui/link';
 import { Page } from '../../../../../../_ui/page-frame';
 import { KeyCreated } from '../../key-created';
 
-/** Shows a key that an assistant made, once. It needs a click, so that link previews and prefetching do not use up the link. */
+/** Shows a key that an assistant created. A link works once, so the key is fetched on a click, not by link previews or prefetching. */
 export function HandOver({ token }: { token: string }) {
   const t = useTranslations('settings.apiKeys');
   const api = useApi();
