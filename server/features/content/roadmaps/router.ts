@@ -16,7 +16,7 @@ export const roadmapsRouter = router({
     tag: TAG,
     summary: 'List roadmaps',
     description:
-      "Lists the company's roadmaps with their sections and items, newest first. Here, `updatedAfter` filters roadmaps; in `GET /roadmaps/{roadmapId}`, it filters items.",
+      "Lists the company's roadmaps with their sections and items, newest first. `updatedAfter` filters the roadmaps, not their items.",
   })
     .input(z.strictObject(newestInput))
     .output(listOf(roadmap))
