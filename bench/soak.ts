@@ -1,5 +1,5 @@
 // npm run soak: mixed traffic at the machine's limit for 30 minutes (SOAK_MINUTES). Prints a line per minute: the responses by status, and
-// the memory of the server (production build, PostgreSQL). Fails on any 5xx or missing response. Its table is in docs/reliability.md.
+// the memory of the server (production build, PostgreSQL). Fails on any 5xx or missing response. Results are in docs/reliability.md.
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
@@ -22,7 +22,7 @@ process.env.DOCENT_SECRET = secret;
 
 type Ask = { method: string; path: string; headers: Record<string, string>; body?: string };
 
-/** @returns the request of each turn: all kinds of reads and writes, among them a few invalid ones */
+/** @returns a function that gives the request of each turn: all kinds of reads and writes, among them a few invalid ones */
 async function prepareAsks(): Promise<(turn: number) => Ask> {
   const database = await openDatabase({ DATABASE_URL: url, DATABASE_POOL: 4, DOCENT_DATA_DIR: '' });
   await migrate(database.adapter);
@@ -48,13 +48,13 @@ async function prepareAsks(): Promise<(turn: number) => Ask> {
     const { path, method, headers, body } = mixed[turn % mixed.length] as Ask;
     const fill = (text: string) =>
       text.replaceAll('{{n}}', String(turn)).replaceAll('{{person}}', String(turn % PERSON));
-    const whose: Record<string, string> = path.startsWith('/client')
+    const authorization: Record<string, string> = path.startsWith('/client')
       ? {}
       : { Authorization: `Bearer ${keys[turn % keys.length]}` };
     return {
       path: `/api${fill(path)}`,
       method,
-      headers: { ...headers, ...whose },
+      headers: { ...headers, ...authorization },
       ...(body ? { body: fill(body) } : {}),
     };
   };

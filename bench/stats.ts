@@ -37,7 +37,7 @@ async function measure(events: number): Promise<Result> {
     await database.background.$executeRawUnsafe('VACUUM ANALYZE');
     const times: number[] = [];
     for (const read of Object.values(READS)) {
-      // Caches belong to the database object, so that a copy of it has none.
+      // Caches belong to the database object, so a copy of it starts with empty caches.
       times.push(await timeOf(() => read(new Ctx({ ...database }, id, ACTOR))));
       times.push(await timeOf(() => read(new Ctx(database, id, ACTOR))));
     }

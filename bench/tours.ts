@@ -68,8 +68,8 @@ async function bundle(name: string, contents: string): Promise<string> {
   }
 }
 
-/** Creates a company with or without a tour. @returns the page that shows it */
-async function docent(hasTour: boolean): Promise<Case> {
+/** Creates a company with or without a tour. @returns a page with its script */
+async function docentCase(hasTour: boolean): Promise<Case> {
   const { key, clientToken } = await makeCompany();
   if (hasTour) {
     const { status } = await restOf(api, key).post('/product-tours', {
@@ -103,8 +103,8 @@ for (const [name, { source, shown }] of Object.entries(LIBRARIES)) {
 }
 const server = await startServer();
 const api = await request.newContext();
-cases.set('Docent with the tour', await docent(true));
-cases.set('Docent with nothing to show', await docent(false));
+cases.set('Docent with the tour', await docentCase(true));
+cases.set('Docent with nothing to show', await docentCase(false));
 
 const lines = Array.from({ length: LINES }, (_, line) => `<p id="line-${line}">Line ${line}</p>`).join('');
 const host = createServer(({ url = '' }, res) => {

@@ -30,7 +30,7 @@ const WAITS = {
   'a tour that waits for CSS': { domQuery: '#never' },
   'a tour that waits for a role and name': { domQuery: 'role=button[name="Never"]' },
   'a tour that waits for a text': { domQuery: 'i:text-is("Never")' },
-  'a tour that waits for what was picked': {
+  'a tour that waits for a picked element': {
     domQuery: PICKED,
     targetSnapshot: { selector: PICKED, tag: 'i', name: 'Never', alike: 1, alikeInPlace: 1, language: 'en' },
   },

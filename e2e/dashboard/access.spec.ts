@@ -141,7 +141,7 @@ test('pages carry a policy that forbids inline scripts', async ({ page }) => {
     expect(scripts).not.toContain('unsafe');
     policies.add(scripts);
   }
-  // A nonce is for one answer only.
+  // Each response has another nonce.
   expect(policies.size).toBe(3);
   const frame = (await page.goto('/preview/frame'))?.headers()['content-security-policy'];
   expect(frame).toContain("default-src 'none'; script-src 'self';");

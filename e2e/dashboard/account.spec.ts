@@ -57,14 +57,14 @@ plain('a mailed link resets a forgotten password and works once', async ({ page 
   try {
     await page.goto(`${origin}/sign-in`);
     await page.getByRole('link', { name: 'Forgot your password?' }).click();
-    // Before its scripts run, the browser would submit the form without them.
+    // Until the scripts of the page run, the button submits the form without them, so this is repeated until it works.
     await expect(async () => {
       await page.getByLabel('Email').fill(OWNER.email);
       await page.getByRole('button', { name: 'Send link' }).click();
       await expect(page.getByRole('status')).toContainText('we have sent a link to it', { timeout: 5_000 });
     }).toPass();
     await expect.poll(() => mails.length).toBe(1);
-    // The server chooses its port when it starts, so that the link in the mail has another port.
+    // The link in the mail has the configured port, 0, and not the one on which the server listens, so only its token is used.
     const token = /\/reset-password\/(\w{40})/.exec(mails[0]?.text ?? '')?.[1];
     await page.goto(`${origin}/reset-password/${token}`);
     await expect(page.getByText(`For ${OWNER.email}.`)).toBeVisible();

@@ -57,7 +57,7 @@ test('items are added by name as fast as people type, and a name that could not 
   await answers.release();
   await expect(page.getByRole('button', { name: 'More actions: Four' })).toBeVisible();
   await expect(field).toHaveValue('Five');
-  // A name that could not be saved meanwhile returns as soon as the field is empty.
+  // A name whose saving failed while the field had another text returns as soon as the field is empty.
   await field.press('Enter');
   await expect(field).toHaveValue('Three');
   await answers.release();

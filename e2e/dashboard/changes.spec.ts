@@ -65,7 +65,7 @@ test('a record that something else uses is kept, and the page says why', async (
   expect(await axeViolationsOf(page)).toEqual([]);
 });
 
-test('the list of keys leads to the changes of each', async ({ page, company, request }) => {
+test('each key in the list links to its changes', async ({ page, company, request }) => {
   await restOf(request, company.key).post('/tags', { name: 'Beta' });
   await page.goto('/settings/api-keys');
   await page.getByRole('link', { name: 'Changes of Test key' }).click();

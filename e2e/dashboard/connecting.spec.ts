@@ -78,7 +78,7 @@ for (const [generation, client] of Object.entries(GENERATIONS))
     const made = await client.call(application, 'create_product_tour', { name: 'By the assistant' });
     const { id } = made.structuredContent as { id: number };
     const publish = () => client.call(application, 'publish_widget', { widgetType: 'product-tours', id });
-    // Both clients ask the person for the scope that is missing, and give up where it is not granted.
+    // Both clients ask the person for the missing scope, and give up if it is not granted.
     await expect(publish()).rejects.toThrow(/insufficient_scope|after trying upscoping|Unauthorized/);
 
     const first = application.kept;

@@ -2,21 +2,21 @@ import type { Page } from 'playwright/test';
 import { preview, toast } from '../support/builder';
 import { expect, restOf, ownerTest as test } from '../support/test';
 
-type Seen = { where: 'frame' | 'page in it'; color: string };
+type Seen = { where: 'frame' | 'page in the frame'; color: string };
 
 const FRAME = 'iframe[title="The widget as users will see it"]';
-/** The maximum brightness of a dark background, of 255. */
+/** The maximum brightness of a dark background, on a scale from 0 to 255. */
 const DARK = 60;
 
-/** Makes each document report its background color in every animation frame. */
+/** Checks the background color of each document in every animation frame, and records each color once. */
 async function watchBackgrounds(page: Page): Promise<{ seen: Seen[] }> {
   const watched = { seen: [] as Seen[] };
-  await page.exposeBinding('reportBackground', (_source, told: Seen) => void watched.seen.push(told));
+  await page.exposeBinding('reportBackground', (_source, seen: Seen) => void watched.seen.push(seen));
   await page.addInitScript((frame) => {
-    const told = new Set<string>();
-    const tell = (where: Seen['where'], color: string) => {
-      if (told.has(color)) return;
-      told.add(color);
+    const reported = new Set<string>();
+    const report = (where: Seen['where'], color: string) => {
+      if (reported.has(color)) return;
+      reported.add(color);
       (window as unknown as { reportBackground: (seen: Seen) => void }).reportBackground({ where, color });
     };
     const backgroundOf = (element: Element) => getComputedStyle(element).backgroundColor;
@@ -32,10 +32,10 @@ async function watchBackgrounds(page: Page): Promise<{ seen: Seen[] }> {
     const look = () => {
       if (parent === window) {
         const element = document.querySelector(frame);
-        if (element) tell('frame', backgroundOf(element));
+        if (element) report('frame', backgroundOf(element));
       } else if (document.documentElement) {
         const drawn = document.querySelector('.mock');
-        tell('page in it', drawn ? backgroundOf(drawn) : canvas());
+        report('page in the frame', drawn ? backgroundOf(drawn) : canvas());
       }
       requestAnimationFrame(look);
     };
@@ -85,8 +85,8 @@ const widgets = {
 } as const;
 
 const schemes = {
-  'as the system is': { system: 'dark', chosen: undefined },
-  'as the person chose': { system: 'light', chosen: 'dark' },
+  'because the system is dark': { system: 'dark', chosen: undefined },
+  'because the person chose dark': { system: 'light', chosen: 'dark' },
 } as const;
 
 for (const [kind, [path, body]] of Object.entries(widgets))
@@ -100,16 +100,16 @@ for (const [kind, [path, body]] of Object.entries(widgets))
       const watched = await watchBackgrounds(page);
       const bright = () => watched.seen.filter(({ color }) => brightness(color) > DARK);
 
-      const [showPage, showScript] = [await hold(page, '**/preview/frame?*'), await hold(page, '**/preview.js')];
+      const [releasePage, releaseScript] = [await hold(page, '**/preview/frame?*'), await hold(page, '**/preview.js')];
       await page.goto(made.dashboardUrl, { waitUntil: 'commit' });
       await expect(page.locator(FRAME)).toBeVisible();
       expect(await brightestOf(page), 'before its page has loaded').toBeLessThan(DARK);
       const script = page.waitForRequest('**/preview.js');
-      showPage();
+      releasePage();
       await script;
-      await expect.poll(() => watched.seen.some(({ where }) => where === 'page in it')).toBe(true);
+      await expect.poll(() => watched.seen.some(({ where }) => where === 'page in the frame')).toBe(true);
       expect(await brightestOf(page), 'before its script has loaded').toBeLessThan(DARK);
-      showScript();
+      releaseScript();
       const dialog = preview(page).getByRole('dialog', { name: 'Good evening' });
       await expect(dialog).toBeVisible();
 
@@ -120,6 +120,6 @@ for (const [kind, [path, body]] of Object.entries(widgets))
       await expect(preview(page).getByRole('dialog', { name: 'Good night' })).toBeVisible();
       await page.reload();
       await expect(preview(page).getByRole('dialog', { name: 'Good night' })).toBeVisible();
-      expect(watched.seen.map(({ where }) => where)).toEqual(expect.arrayContaining(['frame', 'page in it']));
+      expect(watched.seen.map(({ where }) => where)).toEqual(expect.arrayContaining(['frame', 'page in the frame']));
       expect(bright()).toEqual([]);
     });

@@ -21,7 +21,7 @@ test('says why a user does not see a widget, from its menu and in the builder', 
   await expect(gates.filter({ hasText: 'To users whose plan is pro.' })).toContainText('1 of 2 users');
 
   await dialog.getByLabel('Person').fill('lee');
-  // Until the server has answered, the list shows all users, and then it moves.
+  // Until the server has answered, the list shows all users; an option that is clicked before that may move away.
   await expect(page.getByRole('option')).toHaveCount(1);
   await page.getByRole('option', { name: 'ann@example.com' }).click();
   await expect(dialog.getByRole('status')).toContainText('They do not see it');

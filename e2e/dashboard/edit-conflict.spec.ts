@@ -17,7 +17,7 @@ async function openAs(browser: Browser, member: { email: string; password: strin
   return page;
 }
 
-test('the second of two people who save sees the differences, and chooses', async ({
+test('the second of two people who save sees the differences and chooses values', async ({
   page,
   company,
   request,

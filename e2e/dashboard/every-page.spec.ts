@@ -7,7 +7,7 @@ import { test as base, type Demo, expect, makeCompany, makeDemo, restOf, signInA
 
 // Loading pages takes most of the time of these tests, so each loaded page gets all checks.
 
-/** The pages are walked in parts, which the workers share among them. */
+/** The pages are divided into parts, so that several workers can load them at the same time. */
 const PARTS = [1, 2, 3, 4];
 const PHONE = { width: 390, height: 844 };
 const WALK_TIMEOUT_MS = 300_000;
@@ -60,7 +60,7 @@ async function signInToEmpty(page: Page) {
 const partOf = (paths: string[], part: number) => paths.filter((_, index) => index % PARTS.length === part - 1);
 
 for (const part of PARTS)
-  test(`no page moves while it loads or has a fault that axe finds, part ${part} of ${PARTS.length}`, async ({
+  test(`pages do not move while they load, and axe finds no fault, part ${part} of ${PARTS.length}`, async ({
     page,
     request,
     demo,
@@ -69,7 +69,7 @@ for (const part of PARTS)
     expect(await walk(page, partOf(await pagesOf(restOf(request, demo.key)), part))).toEqual([]);
   });
 
-test('no page of an empty company moves while it loads or has a fault that axe finds', async ({ page, request }) => {
+test('pages of an empty company do not move while they load, and axe finds no fault', async ({ page, request }) => {
   const key = await signInToEmpty(page);
   expect(await walk(page, sampleOf(await pagesOf(restOf(request, key))))).toEqual([]);
 });
@@ -90,8 +90,8 @@ test('the pages for people who have not signed in have no fault that axe finds',
   expect(await walk(page, ['/sign-in', '/setup', '/invite/nothing'])).toEqual([]);
 });
 
-/** Loads pages without the data that they would show first, as when the service does not answer in time. */
-const withoutFirstAnswers = async (route: Route) => {
+/** Loads pages without prefetched data, as if the server had not read the data in time. */
+const withoutPrefetchedData = async (route: Route) => {
   const request = route.request();
   if (request.resourceType() !== 'document') return route.fallback();
   const headers = { ...(await request.allHeaders()), 'sec-fetch-dest': 'empty' };
@@ -101,9 +101,9 @@ const withoutFirstAnswers = async (route: Route) => {
 test('no page shows a count or an empty state before its data has loaded', async ({ page, request, demo }) => {
   await signInAs(page, demo);
   const paths = await pagesOf(restOf(request, demo.key));
-  // The person is signed in, and no request for data of the company is answered while this page is open.
+  // From here on, no request of the page for data is answered.
   await page.route('**/api/trpc/**', () => undefined);
-  await page.route(/^[^?]*$/, withoutFirstAnswers);
+  await page.route(/^[^?]*$/, withoutPrefetchedData);
   const invented: string[] = [];
   for (const path of paths.filter((one) => !one.startsWith('/settings/') && !one.startsWith('/builder/'))) {
     await page.goto(path);

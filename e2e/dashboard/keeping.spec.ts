@@ -2,7 +2,7 @@ import { nameField, preview, toast } from '../support/builder';
 import { expect, restOf, ownerTest as test } from '../support/test';
 
 const TIP = { name: 'Tip', title: 'Here', content: '<p>It is.</p>', settings: { cssSelector: '#here' } };
-const saved = /^Save draft$/;
+const saveDraft = /^Save draft$/;
 
 test('Back and the palette ask before unsaved work is lost', async ({ page, company, request }) => {
   const { body: tip } = await restOf(request, company.key).post('/smart-tips', TIP);
@@ -49,7 +49,7 @@ test('numbers with a decimal point can be typed', async ({ page, company, reques
   await page.getByLabel('Delay before it shows').pressSequentially('0.5');
   await page.getByLabel('Delay before it shows').press('Backspace');
   await page.getByLabel('Delay before it shows').press('Backspace');
-  await page.getByRole('button', { name: saved }).click();
+  await page.getByRole('button', { name: saveDraft }).click();
   await toast(page, 'Saved');
   const { settings } = (await rest.get(`/announcements/${body.id}`)).body;
   expect(settings).toMatchObject({ autoCloseSeconds: 1.05, delaySeconds: 0 });
@@ -63,7 +63,7 @@ test('a text that is not edited does not change', async ({ page, company, reques
   await page.getByRole('textbox', { name: 'Text' }).click();
   await page.keyboard.press('End');
   await expect(page.getByRole('textbox', { name: 'Text' })).toBeFocused();
-  await expect(page.getByRole('button', { name: saved })).toBeDisabled();
+  await expect(page.getByRole('button', { name: saveDraft })).toBeDisabled();
 
   const { body: big } = await rest.post('/smart-tips', { ...TIP, content: '<h1>Big</h1><p dir="rtl">x</p>' });
   await page.goto(big.dashboardUrl);
@@ -81,11 +81,11 @@ test('a step keeps its id through saving, undoing and saving again', async ({ pa
   await page.getByRole('button', { name: 'Add step' }).click();
   await page.getByRole('menuitem', { name: /^Welcome/ }).click();
   await page.getByLabel('Title', { exact: true }).fill('Hello');
-  await page.getByRole('button', { name: saved }).click();
+  await page.getByRole('button', { name: saveDraft }).click();
   await expect.poll(steps).toMatchObject([{ title: 'Hello' }]);
   const [{ id }] = await steps();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await page.getByRole('button', { name: saved }).click();
+  await page.getByRole('button', { name: saveDraft }).click();
   await expect.poll(steps).toMatchObject([{ id, title: '' }]);
 });
 
@@ -100,7 +100,7 @@ test('several values under one operator are all shown and kept', async ({ page, 
     .last();
   await field.fill('/three');
   await field.press('Enter');
-  await page.getByRole('button', { name: saved }).click();
+  await page.getByRole('button', { name: saveDraft }).click();
   await toast(page, 'Saved');
   expect((await rest.get(`/smart-tips/${tip.id}`)).body.rules[0].value).toEqual(['/one', '/two', '/three']);
 });
@@ -116,7 +116,7 @@ test('a repeated save command saves once', async ({ page, company, request }) =>
       document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 's', ctrlKey: true, bubbles: true, repeat }));
   });
   await toast(page, 'Saved');
-  await expect(page.getByRole('button', { name: saved })).toBeDisabled();
+  await expect(page.getByRole('button', { name: saveDraft })).toBeDisabled();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect((await rest.get(`/smart-tips/${tip.id}`)).body).toMatchObject({ name: 'Once', version: 2 });
 });
@@ -149,7 +149,7 @@ test('the focus stays near an entry that is deleted, and returns from a dialog',
     await page.getByRole('menuitem', { name: 'Delete' }).click();
     await expect(page.getByRole('button', { name: then })).toBeFocused();
   }
-  await page.getByRole('button', { name: saved }).click();
+  await page.getByRole('button', { name: saveDraft }).click();
   await toast(page, 'Saved');
   await page.goto('/tags');
   const open = page.getByRole('button', { name: 'New tag' }).first();
@@ -169,7 +169,7 @@ test('a button with a new action does not keep the id of the old action', async 
   await page.goto(news.dashboardUrl);
   await page.getByRole('combobox', { name: 'Action' }).click();
   await page.getByRole('option', { name: 'Open a changelog' }).click();
-  await page.getByRole('button', { name: saved }).click();
+  await page.getByRole('button', { name: saveDraft }).click();
   await toast(page, 'Saved');
   const { settings } = (await rest.get(`/announcements/${news.id}`)).body;
   expect(settings.buttons).toEqual([{ text: 'Go', action: 'open-changelog' }]);

@@ -89,7 +89,7 @@ ownerTest('steps are reordered by the keyboard, and the order is saved', async (
   expect(steps.map(({ title }: { title: string }) => title)).toEqual(['Two', 'One']);
 });
 
-ownerTest('a row is picked up by a key that was pressed before its code loaded', async ({ page, company, request }) => {
+ownerTest('a key pressed before the drag-and-drop code loads picks up the row', async ({ page, company, request }) => {
   const { body: tour } = await restOf(request, company.key).post('/product-tours', { name: 'Order', steps: STEPS });
   await page.goto(tour.dashboardUrl);
   const handle = page.getByRole('button', { name: 'Move Step 2' });

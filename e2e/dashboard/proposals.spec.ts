@@ -158,7 +158,7 @@ test('a picture that fails can be requested again, and a server without a browse
   await expect(pictures.getByRole('alert')).toHaveText('This picture could not be drawn.');
   const { height } = (await pictures.boundingBox()) ?? {};
   expect(await axeViolationsOf(page)).toEqual([]);
-  // The check in the other color scheme requested the picture again.
+  // axe also checks dark mode, for which the page requests another picture.
   await expect(pictures.getByRole('alert')).toBeVisible();
   await page.unroute(calls);
   await pictures.getByRole('button', { name: 'Try again' }).click();

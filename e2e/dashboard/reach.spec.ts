@@ -7,7 +7,7 @@ const is = (property: string, value: string) => ({
   value,
 });
 
-ownerTest('targeting shows how many people it reaches and each rule excludes', async ({ page, company, request }) => {
+ownerTest('targeting shows its reach and how many people each rule excludes', async ({ page, company, request }) => {
   const rest = restOf(request, company.key);
   for (let at = 0; at < 6; at += 1)
     await rest.put(`/users/user-${at}`, {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'playwright/test';
 
-/** An empty server of its own; resolves with the address that it prints for its set-up. */
+/** Starts a separate server without data. @returns the set-up link that it prints, and a function that stops it */
 async function startEmpty() {
   const dir = mkdtempSync(join(tmpdir(), 'docent-e2e-'));
   const child = spawn(process.execPath, ['.build/server.mjs'], {
@@ -70,7 +70,7 @@ test('the printed link creates a company and signs in, and works only once', asy
     await page.reload();
     await expect(protect).toBeChecked();
     await page.context().clearCookies();
-    // In another page: the open one redirects to the sign-in form, which would cancel this navigation.
+    // In another page: the open page redirects to the sign-in form, which would cancel this navigation.
     const another = await page.context().newPage();
     await another.goto(link);
     await expect(another.getByText('Docent is set up already.')).toBeVisible();

@@ -1,7 +1,7 @@
 import { expect, ownerTest, restOf } from '../support/test';
 
 ownerTest(
-  'rules suggest the received events and properties, and accept any other',
+  'rules suggest the received events and properties, and accept any other name',
   async ({ page, company, request }) => {
     const rest = restOf(request, company.key);
     await rest.put('/users/ann', { metadata: { plan: 'pro', seats: 5 } });

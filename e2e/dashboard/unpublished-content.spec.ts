@@ -184,7 +184,7 @@ test('two people who change the same post lose nothing', async ({ page, company,
   expect((await rest.get(address)).body).toMatchObject({ title: 'Faster boards', version: 1 });
 });
 
-test('two people who change the same draft of a post are asked about what both changed', async ({
+test('two people who change the same draft of a post choose between conflicting values', async ({
   page,
   company,
   request,
@@ -200,7 +200,7 @@ test('two people who change the same draft of a post are asked about what both c
   await save(page);
   await toast(page, 'Post saved');
 
-  // What only one of them changed is merged.
+  // A field that only one of them changed is merged.
   await writeText(other, 'Another text.');
   await save(other);
   await toast(other, 'Post saved');

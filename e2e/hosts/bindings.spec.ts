@@ -96,7 +96,7 @@ test('the packages type-check in strict mode', async () => {
     `import { createDocent, useDocentOffers } from '@docent/vue';
      import { docentOffers, onDocent, provideDocent } from '@docent/svelte';
      createDocent({ clientToken: 'ct_1', apiHost: '', user: () => null });
-     // @ts-expect-error: it must know where Docent is
+     // @ts-expect-error: apiHost is missing
      createDocent({ clientToken: 'ct_1' });
      const first = () => useDocentOffers().value[0];
      export const steps = (): number | undefined => { const offer = first(); return offer?.entityType === 'tour' ? offer.view.steps.length : undefined; };

@@ -100,7 +100,7 @@ presets: [SwaggerUIBundle.presets.apis, SwaggerUIStandalonePreset], layout: 'Sta
   },
 });
 
-/** An answer to a request for such an application: a file, JSON or its page. */
+/** An answer to a request for a built application: a file, JSON or its page. */
 export type Answer = { file: string } | { json: unknown } | { head: string; body: string };
 
 /**

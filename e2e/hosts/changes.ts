@@ -68,7 +68,7 @@ export const CHANGES: Record<string, Change> = {
   'it is removed, and one of its kind with another text takes its place': (target, { another }) => {
     const other = another(target, 'Import');
     target.replaceWith(other);
-    // What has no text of its own, such as a text field or the main part of a page, is the same to people.
+    // People recognize an element by a short text. Without one, as in a text field, the other element is the same to them.
     const { length } = (target.textContent ?? '').trim();
     return length > 0 && length <= MAX_OWN_TEXT ? null : other;
   },
@@ -88,7 +88,7 @@ export const CHANGES: Record<string, Change> = {
     texts(target, (text) => text.toUpperCase());
     return target;
   },
-  'it counts something': (target) => {
+  'a count is added to its text': (target) => {
     target.append(Object.assign(document.createElement('span'), { textContent: ' 3' }));
     return target;
   },
@@ -120,7 +120,7 @@ export const CHANGES: Record<string, Change> = {
     target.nextElementSibling?.after(target);
     return target;
   },
-  'its container is turned around': (target) => {
+  'the order in its container is reversed': (target) => {
     const parent = target.parentElement as Element;
     parent.append(...[...parent.children].reverse());
     return target;
@@ -158,13 +158,13 @@ export const CHANGES: Record<string, Change> = {
     target.before(another(target, 'Import'));
     return target;
   },
-  'its tag is another': (target, { rename }) => {
+  'its tag changes': (target, { rename }) => {
     const role = target.getAttribute('role') ?? (target.localName === 'button' ? 'button' : undefined);
     const next = rename(target, 'div');
     if (role) next.setAttribute('role', role);
     return next;
   },
-  'the tag of its container is another': (target, { rename }) => {
+  'the tag of its container changes': (target, { rename }) => {
     const parent = target.parentElement as Element;
     if (parent !== document.body && !parent.matches('tr, tbody, table, td')) rename(parent, 'section');
     return target;
@@ -174,13 +174,13 @@ export const CHANGES: Record<string, Change> = {
     row.before(another(row, 'Customer 99'));
     return target;
   },
-  'the first row goes': (target, { rowOf }) => {
+  'the first row is removed': (target, { rowOf }) => {
     const row = rowOf(target);
     const first = row?.parentElement?.firstElementChild;
     if (first && first !== row) first.remove();
     return target;
   },
-  'its row goes': (target, { rowOf }) => {
+  'its row is removed': (target, { rowOf }) => {
     (rowOf(target) ?? target).remove();
     return null;
   },
@@ -189,14 +189,14 @@ export const CHANGES: Record<string, Change> = {
     rows?.append(...[...rows.children].reverse());
     return target;
   },
-  'a hidden copy of the page comes before': (target) => {
+  'a hidden copy of the page is added before the page': (target) => {
     const copy = document.createElement('div');
     for (const child of document.body.children) if (child.localName !== 'script') copy.append(child.cloneNode(true));
     copy.style.display = 'none';
     document.body.prepend(copy);
     return target;
   },
-  'a banner comes above the page': (target) => {
+  'a banner is added above the page': (target) => {
     const banner = document.createElement('div');
     banner.innerHTML = '<p>News</p><button>Read</button><button>Close</button>';
     document.body.prepend(banner);
@@ -211,7 +211,7 @@ export const CHANGES: Record<string, Change> = {
     target.style.display = 'none';
     return target;
   },
-  'one goes before it and another comes': (target, { another }) => {
+  'the element before it is replaced with one of its kind': (target, { another }) => {
     const before = target.previousElementSibling;
     if (before) before.replaceWith(another(target, 'Import'));
     return target;

@@ -63,7 +63,7 @@ for (const { app, opener, inside } of CASES)
     expect(violations.map(({ id }) => id)).toEqual([]);
     await card(page, 'This adds a line').getByRole('button', { name: 'Next' }).click();
     await expect(card(page, 'And again')).toBeVisible();
-    // What it points at can still be used, and the dialog is still there.
+    // The target is still visible, and so is the dialog, popover or menu around it.
     await expect(target).toBeVisible();
     await card(page, 'And again').getByRole('button', { name: 'Next' }).click();
     await expect(target).toBeVisible();
@@ -91,7 +91,7 @@ for (const { app, opener, inside } of byKeyboard)
     await page.keyboard.press('Enter');
     const target = page.locator(inside);
     await expect(card(page, 'This adds a line')).toBeVisible();
-    // Screen readers find the whole step under its title: what libraries hide outside of their dialogs is not in this tree.
+    // Libraries hide everything outside of their dialogs from screen readers. The snapshot shows that the step is not hidden.
     await expect(page.locator('body')).toMatchAriaSnapshot(`
       - dialog "This adds a line":
         - button "Close"

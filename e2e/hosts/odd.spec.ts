@@ -5,11 +5,11 @@ import { type OddHost, startOddHost } from './odd-host';
 import { ODD_PAGES } from './odd-pages';
 import { card } from './walking';
 
-let odds: OddHost;
+let oddHost: OddHost;
 test.beforeAll(async () => {
-  odds = await startOddHost();
+  oddHost = await startOddHost();
 });
-test.afterAll(() => odds.stop());
+test.afterAll(() => oddHost.stop());
 
 /** How far the edges of the ring are from those of the target; the padding is 6. */
 const ringAround = (page: Page) =>
@@ -17,7 +17,7 @@ const ringAround = (page: Page) =>
     const frame = document.querySelector<HTMLIFrameElement>('#frame');
     const ring = document.querySelector('docent-widget')?.shadowRoot?.querySelector('.ring')?.getBoundingClientRect();
     const element = (frame?.contentDocument ?? document).querySelector('#target');
-    // The rectangle of a link around a block is wider than the block, and so is the ring.
+    // For a link around a block, this is the rectangle of the link, which is wider than the block. The ring is around the link.
     const target = element?.getBoundingClientRect();
     if (!ring || !target) return undefined;
     const outer = frame?.getBoundingClientRect();
@@ -44,7 +44,7 @@ for (const [name, odd] of Object.entries(ODD_PAGES))
       steps: [step],
       settings: { tourStart: 'immediate', timeout: odd.reveal ? 1 : 60 },
     });
-    await odds.open(page, company.clientToken, odd);
+    await oddHost.open(page, company.clientToken, odd);
     if (odd.reveal) {
       await host.counted('tour_step_target_missing', 'tour', id);
       await expect(card(page, 'Here')).toBeHidden();

@@ -19,7 +19,7 @@ const ROUTERS = {
   'vue-router': { app: 'element-plus', from: 'role=button[name="Open dialog"]', to: '#/reports', target: '#report' },
 };
 
-/** Has the application's router handle each navigation, and measures from the change of address to the frame that has the step. */
+/** Has the application's router handle each navigation, and measures from the change of address to the first frame drawn with the step. */
 const prepare = (page: Page, title: string) =>
   page.evaluate((wanted) => {
     const { Docent, navigateInHost, navigation } = window as never as {

@@ -18,7 +18,7 @@ const survey = (name: string, settings: object) => ({
   },
 });
 
-/** Libraries that make dialogs modal each in their own way. */
+/** Applications whose dialogs are made modal in different ways. */
 const CASES = [
   { app: 'native', opener: 'Open dialog', close: 'Save' },
   { app: 'radix', opener: 'Open dialog', close: 'Save' },

@@ -124,7 +124,7 @@ test('a person without a user id stays a visitor', async ({ page, company, reque
   await expect.poll(users).toEqual(['0']);
 });
 
-test('a tab that was opened at the same time as another asks again as the visitor of that tab', async ({
+test('a tab repeats its request if another tab has stored a different visitor id in the meantime', async ({
   page,
   company,
   request,

@@ -17,7 +17,7 @@ test('a double click on Next moves one step, and two clicks move two', async ({ 
 });
 
 for (const closeOnOutsideClick of [undefined, true])
-  test(`a click outside a popup ${closeOnOutsideClick ? 'closes it where that is set' : 'leaves it open'}`, async ({
+  test(`a click outside a popup ${closeOnOutsideClick ? 'closes it if that is set' : 'leaves it open'}`, async ({
     page,
     company,
     request,

@@ -8,7 +8,7 @@ type Box = { x: number; y: number; width: number; height: number };
 
 const boxOf = async (part: Locator): Promise<Box> => {
   const box = await part.boundingBox();
-  if (!box) throw new Error('It is not shown.');
+  if (!box) throw new Error('The element is not shown.');
   return box;
 };
 

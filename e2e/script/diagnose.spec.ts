@@ -15,7 +15,7 @@ type Case = {
   make: (host: Host, page: Page) => Promise<number>;
   hash?: string;
   query?: string;
-  /** True where the server does not offer the widget at all, so that the page cannot say why. */
+  /** True if the server does not offer the widget at all, so that the page cannot say why it is not shown. */
   unoffered?: true;
 };
 

@@ -214,10 +214,10 @@ test('announcements, checklists, tips and feedback are counted in the same way, 
   await report(page, list, 'closed');
   await host.counted('checklist_dismissed', 'checklist', list);
   expect(await page.locator('docent-widget').count()).toBe(0);
-  // A host element that is appended and removed at once is not drawn.
+  // An element that is added and removed within one task is not recorded here; it is not drawn either.
   expect(await page.evaluate('window.seen')).toBe(0);
 
-  // A late listener gets the current offers, and a widget that was opened by name says where to begin.
+  // A late listener gets the current offers. The offer of a widget that the application opened has `startAt`.
   expect(await host.call('openFeedback', { id: form })).toBe(true);
   const late = await page.evaluate(() => {
     const ids: unknown[] = [];

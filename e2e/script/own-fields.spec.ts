@@ -17,7 +17,7 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
 
 // `e2e/widgets` tests each type without a server. These tests go all the way: from the API through the script into the host page.
-test.describe('texts of a type show in the host page', () => {
+test.describe('the fields of each widget type take effect in the host page', () => {
   let faults: string[];
   test.beforeEach(async ({ page }) => {
     faults = faultsOf(page);

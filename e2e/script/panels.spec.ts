@@ -137,7 +137,7 @@ test('the button of an announcement opens a changelog', async ({ page, company, 
   await expect(page.locator('docent-widget')).toHaveCount(0);
 });
 
-test('a roadmap by mouse: a vote counts, is taken back, and is kept', async ({ page, company, request }) => {
+test('a roadmap by mouse: a vote is counted, kept and withdrawn', async ({ page, company, request }) => {
   const faults = faultsOf(page);
   const rest = restOf(request, company.key);
   const { id } = await makeRoadmap(rest, ['Dark mode', 'Offline']);

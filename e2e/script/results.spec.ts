@@ -44,11 +44,11 @@ async function answer(page: Page, chosen: Record<string, string[]>): Promise<voi
 
 test('the results of a survey match what people pressed', async ({ page, company, request, browser }) => {
   test.setTimeout(60_000 + PEOPLE * 10_000);
-  const rest = hostOf({ page, company, request });
+  const host = hostOf({ page, company, request });
   const settings = { displayTrigger: 'immediate', questions: QUESTIONS };
-  const id = await rest.live('micro-surveys', { name: 'Six kinds', settings });
+  const id = await host.live('micro-surveys', { name: 'Six kinds', settings });
   const everybody = Array.from({ length: PEOPLE }, (_, at) => chosenBy(at));
-  const take = async (chosen: Record<string, string[]>) => {
+  const takeSurvey = async (chosen: Record<string, string[]>) => {
     const context = await browser.newContext({ reducedMotion: 'reduce' });
     const own = await context.newPage();
     await hostOf({ page: own, company, request }).visit();
@@ -59,8 +59,8 @@ test('the results of a survey match what people pressed', async ({ page, company
     await sent;
     await context.close();
   };
-  for (let at = 0; at < PEOPLE; at += AT_ONCE) await Promise.all(everybody.slice(at, at + AT_ONCE).map(take));
-  const { body } = await rest.rest.get(`/micro-surveys/${id}/results`);
+  for (let at = 0; at < PEOPLE; at += AT_ONCE) await Promise.all(everybody.slice(at, at + AT_ONCE).map(takeSurvey));
+  const { body } = await host.rest.get(`/micro-surveys/${id}/results`);
   expect(body.totalResponses).toBe(PEOPLE);
   for (const question of body.questions as {
     id: string;
@@ -84,7 +84,7 @@ test('the results of a survey match what people pressed', async ({ page, company
       expect(question.average).toBeCloseTo(numbers.reduce((sum, one) => sum + one, 0) / numbers.length, 2);
     }
   }
-  const texts = (await rest.rest.get(`/micro-surveys/${id}/responses?limit=100`)).body.data.flatMap(
+  const texts = (await host.rest.get(`/micro-surveys/${id}/responses?limit=100`)).body.data.flatMap(
     ({ answers }: { answers: Record<string, unknown> }) => answers.why ?? [],
   );
   if (PEOPLE <= 100) expect(texts.sort()).toEqual(everybody.flatMap(({ why = [] }) => why).sort());
