@@ -30,7 +30,7 @@ function judge(names?: string[], version = '1.0.0') {
   };
 }
 
-test('serving needs no development packages, developing needs both', () => {
+test('serving needs only production packages, developing needs development packages too', () => {
   expect(judge(['serves'])).toEqual({ toServe: true, toDevelop: false, develops: false });
   expect(judge(['serves', 'tests'])).toEqual({ toServe: true, toDevelop: false, develops: true });
   expect(judge(['serves', 'tests', 'also-tests'])).toEqual({ toServe: true, toDevelop: true, develops: true });

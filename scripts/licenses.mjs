@@ -23,7 +23,7 @@ const PERMISSIVE = [
  * @type {[names: RegExp, license: RegExp, reason: string][]}
  */
 export const EXCEPTIONS = [
-  [/^@next\/swc-/, /^unknown$/, 'MIT, as Next.js is; the lock file has no license of those for other systems'],
+  [/^@next\/swc-/, /^unknown$/, 'MIT, as Next.js is; the lock file lacks the license of packages for other systems'],
   [/^seq-queue$/, /^unknown$/, 'MIT, by its LICENSE file'],
   [
     /^@img\/sharp-/,

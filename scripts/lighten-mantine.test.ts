@@ -17,7 +17,7 @@ test('the installed tables come without a scroll area, and scroll areas without 
   expect(scrollArea.match(/useMergedRef\b/g)).toHaveLength(2);
 });
 
-test('a module that needs no change stays as it is, and one in another form stops the build', () => {
+test('a module that needs no change stays as it is, and one with the part in an unknown form stops the build', () => {
   const others = [
     'Object.assign(Table, { ScrollContainer: 1 });Table.ScrollContainer;',
     "import * as floating from '@floating-ui/react';",

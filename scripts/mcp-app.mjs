@@ -37,7 +37,7 @@ export async function buildMcpApp(root) {
     plugins: [englishAlone],
   });
   const textOf = (end) => outputFiles.find(({ path }) => path.endsWith(end)).text.trim();
-  // In HTML, a script ends at the first closing tag, and reads differently after an opened comment.
+  // In HTML, `</script` ends a script, and `<!--` changes how the parser reads the rest of it.
   const script = textOf('.js').replaceAll('</script', '<\\/script').replaceAll('<!--', '<\\!--');
   const html = `<!doctype html>
 <html lang="en">

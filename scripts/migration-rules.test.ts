@@ -22,12 +22,12 @@ test.each([
   ['a trigger', 'CREATE TRIGGER t BEFORE UPDATE ON "Widget" FOR EACH ROW EXECUTE FUNCTION f();', 'no triggers'],
   ['a new enum', `CREATE TYPE "Mood" AS ENUM ('good', 'bad');`, 'enum'],
   [
-    'a key that follows updates',
+    'a foreign key with ON UPDATE CASCADE',
     'ALTER TABLE "Note" ADD CONSTRAINT "k" FOREIGN KEY ("companyId") REFERENCES "Company"("id") ON DELETE CASCADE ON UPDATE CASCADE;',
     'follows updates',
   ],
   [
-    'a key of a local table to a distributed one, which never deletes',
+    'a foreign key from a local table to a distributed one, whose ON DELETE is ignored',
     'ALTER TABLE "Note" ADD CONSTRAINT "k" FOREIGN KEY ("companyId", "userId") REFERENCES "EndUser"("companyId", "userId") ON DELETE CASCADE ON UPDATE NO ACTION;',
     'never deletes',
   ],

@@ -95,7 +95,7 @@ function* inWrites(statement: string): Generator<string> {
   const local = LAYOUT.local.find((table) => named.includes(table));
   const split = LAYOUT.distributed.find((table) => named.includes(table));
   if (local && split)
-    yield `one statement writes with ${local} and ${split}, which lie apart: write two, over a temporary table`;
+    yield `one statement uses ${local} and ${split}, which lie apart: write two that share a temporary table`;
 }
 
 /** Messages about statements that Citus refuses, or silently runs differently from PostgreSQL; empty if there are none. */

@@ -192,7 +192,7 @@ async function install(dev) {
 }
 
 /** Runs the steps whose inputs have changed since their last success, one after the other. */
-async function take(steps) {
+async function runSteps(steps) {
   for (const step of steps) {
     const hash = hashFiles(ROOT, step.inputs);
     if (readStamps(BUILD)[step.name] === hash && existsSync(join(ROOT, step.output))) continue;
@@ -214,9 +214,9 @@ export async function prepare({ next = false, dev = false, clientTypes = false }
     await install(dev);
     writeWidgetTypes(ROOT);
     // Wait for both before releasing the lock, even if one fails.
-    const outcomes = await Promise.allSettled([take(STEPS), take(next ? PAGES : [])]);
+    const outcomes = await Promise.allSettled([runSteps(STEPS), runSteps(next ? PAGES : [])]);
     for (const { reason } of outcomes) if (reason) throw reason;
-    if (clientTypes || (dev && !existsSync(join(ROOT, CLIENT_TYPES.output)))) await take([CLIENT_TYPES]);
+    if (clientTypes || (dev && !existsSync(join(ROOT, CLIENT_TYPES.output)))) await runSteps([CLIENT_TYPES]);
   } finally {
     lock.release();
   }

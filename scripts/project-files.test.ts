@@ -28,7 +28,7 @@ test('the files that contributors need exist', () => {
   for (const file of [...files, '.github/pull_request_template.md']) expect(existsSync(file), file).toBe(true);
 });
 
-/** Markdown that people read, and where its links may lead. */
+/** The Markdown files whose links are checked. */
 const documents = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'CHANGELOG.md', ...markdownIn('docs')];
 
 function markdownIn(folder: string): string[] {
@@ -65,7 +65,7 @@ test('the README is short enough to read', () => {
   expect(readFileSync('README.md', 'utf8').split('\n').length).toBeLessThanOrEqual(200);
 });
 
-test('the README repeats the measurements of docs/performance.md as they are there', () => {
+test('the README repeats measurements of docs/performance.md unchanged', () => {
   const section = readFileSync('README.md', 'utf8').split('## How fast it is')[1]?.split('\n## ')[0] ?? '';
   const rows = section.split('\n').filter((line) => line.startsWith('| '));
   const measured = readFileSync('docs/performance.md', 'utf8').split('\n');

@@ -10,7 +10,7 @@ const UNRELEASED = '## Unreleased\n';
  * @param {string} changelog the text of CHANGELOG.md
  * @param {string} version such as `0.2.0`
  * @param {string} day such as `2026-11-26`
- * @throws if there is no such section, or nothing in it
+ * @throws if the section of unreleased changes is missing or empty
  */
 export function releasedChangelog(changelog, version, day) {
   const [before, after] = changelog.split(UNRELEASED);

@@ -15,7 +15,7 @@ const NAMES = new Set(
   ]),
 );
 
-/** Text for readers, in code: an example may name a type. */
+/** Calls and properties that hold text for people, which is not checked: an example may name a type. */
 const TEXTS = new Set(['meta', 'describe', 'example', 'examples', 'description', 'summary']);
 
 const nameOf = (node: ts.Node): string | undefined => {

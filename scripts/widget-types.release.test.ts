@@ -20,7 +20,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-/** Runs a program of a package in the copy to its end. */
+/** Runs a package's program in the copied tree until it exits. */
 function run(
   program: string,
   args: string[],

@@ -26,7 +26,7 @@ const TOUCH_KEY = {
 /** The form of an API key; anything else is refused without a look-up. */
 const KEY_FORM = /^dk_[0-9A-Za-z]{40}$/;
 
-/** The look-up column of a key. */
+/** The value of the look-up column of a key. */
 export const hashKey = (key: string): Buffer => hash('sha256', key, 'buffer');
 
 /** The form of an application's access token. */

@@ -59,7 +59,7 @@ class CompanyContext {
     readonly actor: Actor,
   ) {}
 
-  /** Prisma, held to this company. */
+  /** Prisma, restricted to this company. */
   get db(): CompanyDb {
     return this.transaction ?? companyDb(this.database, this.companyId);
   }

@@ -68,7 +68,7 @@ test('one failure is forgotten every 15 minutes, and all after a day', async () 
   expect(await attempt(wrong)).toBe(1);
 });
 
-test('all concurrent guesses count; an account has its own delay, in any case and spacing of its email address', async () => {
+test('all concurrent guesses count; each account has one delay, whatever the case and spacing of its email address', async () => {
   const { email, attempt } = account();
   const answers = await Promise.all(Array.from({ length: 40 }, () => attempt(wrong)));
   expect(answers.filter((answer) => answer === 'wrong')).toHaveLength(5);

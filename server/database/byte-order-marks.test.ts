@@ -20,7 +20,7 @@ test('a text keeps a U+FEFF at its beginning', async () => {
   expect(list?.all).toEqual(TEXTS);
 });
 
-test('an error after rows with a U+FEFF is the error of the statement', async () => {
+test('a statement that fails after rows with a U+FEFF is rejected with its own error', async () => {
   const database = await openTestDatabase();
   const failing = {
     name: 'marked_failure',

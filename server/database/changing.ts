@@ -23,8 +23,9 @@ const ASK_AGAIN_MS = 100;
 const REMEMBERED_MS = 5_000;
 
 /**
- * Tells whether a process migrates this database or moves its tables at this moment. Called when a statement timed out; never throws.
  * @param pool a pool that no request uses: the connections of requests may all be waiting
+ * @returns a function that tells whether a process now migrates this database or moves its tables; it is called when a statement timed out,
+ *   and never throws
  */
 export function watchSchemaChanges(pool: Pool): () => Promise<boolean> {
   let seenAt = Number.NEGATIVE_INFINITY;

@@ -105,7 +105,7 @@ async function checkSearchAndOrder(caller: Caller) {
   expect((await api.users.list({})).data.map(({ userId }) => userId)).toEqual(['Ä', 'z', 'a', 'Z']);
 }
 
-test('names and texts are found in any case and in one order, on the database of this run', async () => {
+test('search ignores case and names have one order, on the database of this run', async () => {
   await checkSearchAndOrder(await openTestCaller());
 });
 

@@ -38,7 +38,7 @@ test.each([
   ],
   ['one upgraded almost an hour ago', { seconds: HOUR - 60, upgraded: true }, false],
   ['one upgraded more than an hour ago', { seconds: HOUR + 1, upgraded: true }, true],
-])('%s', async (_, answer, kept) => {
+])('%s (last migration %j): entries are kept: %s', async (_, answer, kept) => {
   const { database, reads } = await answering([() => answer]);
   expect(keeps(database)).toBe(false);
   await settle();

@@ -24,7 +24,7 @@ async function loadGlue(): Promise<Glue> {
 // The glue holds one WebAssembly instance: loading a second would replace the memory that the first uses.
 let glueLoading: Promise<Glue> | undefined;
 
-/** Prisma's schema engine as WebAssembly: no native binary, so nothing is downloaded. */
+/** Runs `use` with Prisma's schema engine as WebAssembly: no native binary, so nothing is downloaded. */
 async function withEngine<Result>(
   adapter: MigrationAdapter,
   use: (engine: SchemaEngine) => Promise<Result>,

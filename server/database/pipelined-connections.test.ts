@@ -80,7 +80,7 @@ it('connects again when a connection is lost at its first statement', async ({ s
   expect(uncaught).not.toHaveBeenCalled();
 });
 
-it('connects again when the server ends a connection, idle or in the middle', async ({ skip }) => {
+it('connects again when the server ends a connection, idle or during a statement', async ({ skip }) => {
   const { database, ask, many } = (await openShared(20)) ?? skip('embedded has one connection');
   const pids = new Set((await many(10)).map((row) => row?.pid));
   for (const pid of pids) await database.sql(END, [pid]);
@@ -143,7 +143,7 @@ it('is closed once, also when the server ends the connections at that moment', a
   await closed;
 });
 
-it('refuses statements that it cannot prepare as unavailable, and runs them once it can', async ({ skip }) => {
+it('rejects statements as unavailable while they cannot be prepared, and runs them afterward', async ({ skip }) => {
   const { database, ask } = (await openShared()) ?? skip('embedded has one connection');
   const onTable: Statement = { name: 'on_table', text: 'SELECT $1::int AS "n" FROM "held" LIMIT 1', shared: true };
   await database.background.$executeRawUnsafe('CREATE TABLE "held" AS SELECT 1');

@@ -33,7 +33,7 @@ const IN_BACKGROUND: Limits = {
 };
 
 /** For checks that run while other statements wait. */
-const FOR_ASIDES: Limits = { connect: 1_500, lock: 1_000, statement: 1_000, silent: 1_500, idleInTransaction: 1_500 };
+const FOR_CHECKS: Limits = { connect: 1_500, lock: 1_000, statement: 1_000, silent: 1_500, idleInTransaction: 1_500 };
 
 /**
  * A look-up by key has the same plan for all keys. Without a generic plan, arrays of other lengths would be planned again each time.
@@ -167,7 +167,7 @@ export function openPostgres(
   const open = (limits: Limits, max: number, more: PoolConfig = {}) =>
     new BoundedPool({ ...poolConfig(url, zone), max, ...more }, multiplied(limits, waitFactor), shortenTimeout);
   const shortenTimeout = () => {
-    for (const one of [pool, background, lookUps, asides]) one.shortenTimeout();
+    for (const one of [pool, background, lookUps, checks]) one.shortenTimeout();
     pipelined.closeIdle();
   };
   const pool = open(FOR_REQUESTS, poolSize).watched();
@@ -176,7 +176,7 @@ export function openPostgres(
   const lookUps = open(FOR_LOOK_UPS, 2 * PIPELINED_CONNECTIONS, { pipeline: true });
   // Runs before the first statement of the connection. If it fails, that statement fails as well.
   lookUps.on('connect', (client) => void client.query(PLAN_ONCE).catch(() => {}));
-  const asides = open(FOR_ASIDES, 1).watched();
+  const checks = open(FOR_CHECKS, 1).watched();
   const pipelined = openPipelinedConnections(lookUps, PIPELINED_CONNECTIONS, lookUps.silence);
   const lookUp = batchLookups(pipelined.run);
   const prisma = prismaOver(pool, FOR_REQUESTS.connect * waitFactor, FOR_REQUESTS.silent * waitFactor);
@@ -196,14 +196,14 @@ export function openPostgres(
     adapter: migrationAdapter(new PrismaPg({ ...poolConfig(url, zone), max: 1 }), (script) =>
       runScript(background, script),
     ),
-    isChanging: watchSchemaChanges(asides),
+    isChanging: watchSchemaChanges(checks),
     sql: async (statement, values) => {
       if (statement.shared) return lookUp(statement, values);
       return (await pool.query({ name: statement.name, text: statement.text, values })).rows;
     },
     close: async () => {
       await Promise.all([prisma.$disconnect(), backgroundPrisma.$disconnect(), pipelined.close()]);
-      await Promise.all([pool.end(), background.end(), lookUps.end(), asides.end()]);
+      await Promise.all([pool.end(), background.end(), lookUps.end(), checks.end()]);
     },
   };
 }

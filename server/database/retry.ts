@@ -5,10 +5,10 @@ import type { Database } from './types';
 import { type ErrorInChain, UnpreparedError, wrappedIn } from './unavailable';
 
 /** Error codes of PostgreSQL and Prisma for serialization failures and deadlocks, which can be retried. */
-const LOST = new Set<unknown>(['40001', '40P01', 'P2034']);
-/** Error codes of a lock or connection timeout: the statement was not run. */
-const IN_VAIN = new Set<unknown>(['55P03', '57014', 'P2024']);
-const IN_VAIN_MESSAGE = /^timeout exceeded when trying to connect|Unable to start a transaction in the given time/;
+const CONFLICT_CODES = new Set<unknown>(['40001', '40P01', 'P2034']);
+/** Error codes of a lock, statement or connection timeout: the statement had no effect. */
+const TIMEOUT_CODES = new Set<unknown>(['55P03', '57014', 'P2024']);
+const TIMEOUT_MESSAGE = /^timeout exceeded when trying to connect|Unable to start a transaction in the given time/;
 const RETRIES = 2;
 const PAUSE_MS = 20;
 /** How long a request is retried while tables are changed. The last attempt may exceed it. */
@@ -23,17 +23,17 @@ function isOrWraps(error: unknown, test: (link: ErrorInChain) => boolean): boole
 
 /** True for a deadlock or a serialization failure, after which a transaction can be run again. */
 export const isDeadlockOrConflict = (error: unknown): boolean =>
-  isOrWraps(error, ({ code, originalCode }) => LOST.has(code) || LOST.has(originalCode));
+  isOrWraps(error, ({ code, originalCode }) => CONFLICT_CODES.has(code) || CONFLICT_CODES.has(originalCode));
 
-const waitedInVain = (error: unknown): boolean =>
+const isTimeout = (error: unknown): boolean =>
   isOrWraps(
     error,
     (link) =>
       link instanceof TurnMissed ||
       link instanceof UnpreparedError ||
-      IN_VAIN.has(link.code) ||
-      IN_VAIN.has(link.originalCode) ||
-      (typeof link.message === 'string' && IN_VAIN_MESSAGE.test(link.message)),
+      TIMEOUT_CODES.has(link.code) ||
+      TIMEOUT_CODES.has(link.originalCode) ||
+      (typeof link.message === 'string' && TIMEOUT_MESSAGE.test(link.message)),
   );
 
 /**
@@ -52,7 +52,7 @@ export async function retried<T>(
   const mayRunAgain = async (error: unknown) => {
     if (isDeadlockOrConflict(error)) return retries++ < RETRIES;
     pause = LONG_PAUSE_MS;
-    return waitedInVain(error) && performance.now() < retryUntil && isChanging();
+    return isTimeout(error) && performance.now() < retryUntil && isChanging();
   };
   for (;;) {
     try {

@@ -20,7 +20,7 @@ function requireUtc(client: Client, { parameterName, parameterValue }: Status): 
       ? IS_UTC.test(parameterValue)
       : parameterName !== 'DateStyle' || parameterValue.startsWith('ISO');
   if (isRight) return;
-  const message = `the session has ${parameterName} ${parameterValue} although ${ZONE} and ISO were asked for: a pooler between has to pass both on`;
+  const message = `the session has ${parameterName} ${parameterValue} although ${ZONE} and ISO were asked for: a pooler in between has to pass on both parameters`;
   socketOf(client).destroy(new Error(message));
 }
 

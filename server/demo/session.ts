@@ -36,7 +36,7 @@ export class Session {
     readonly who: ActorRef,
     /** Undefined for a visitor who never signs in. */
     readonly user: DemoUser | undefined,
-    /** The deeds of this person's earlier visits. */
+    /** The names of actions in this person's earlier visits. */
     readonly memory: Set<string>,
     private moment: Date,
     private readonly end: Date,
@@ -73,10 +73,10 @@ export class Session {
     return true;
   }
 
-  /** True the first time that the person does `deed`. */
-  firstTime(deed: string): boolean {
-    if (this.memory.has(deed)) return false;
-    this.memory.add(deed);
+  /** True the first time that the person does `action`. */
+  firstTime(action: string): boolean {
+    if (this.memory.has(action)) return false;
+    this.memory.add(action);
     return true;
   }
 }

@@ -59,7 +59,7 @@ const askAlways = ({ interactionPolicy: { Check, Prompt } }: Library, name: 'log
     new Check(`${name}_always`, 'the person is asked', ({ oidc }) => !oidc.result?.[name]),
   );
 
-/** Throws an error in the library's format when the library sends the response. The consent page calls this without `ctx`. */
+/** Rethrows an error: a `DocentError` in the library's format, except for the consent page, which has no `ctx`; others unchanged. */
 function refuseFetch(ctx: KoaContextWithOIDC | undefined, error: unknown): never {
   if (!ctx || !(error instanceof DocentError)) throw error;
   ctx.set('Retry-After', String(error.details?.retryAfter));

@@ -14,7 +14,7 @@ const USED_S = 400 * DAY_S;
 /** The owner of encrypted records. They belong to no company, since a request begins before the person chooses one. */
 const owner = () => ({ secret: secret(), purpose: 'oauth records', companyId: 0 });
 
-/** The look-up column of a record: a hash, so that a reader of the table cannot use the id. */
+/** The value of the look-up column of a record: a hash, so that a reader of the table cannot use the id. */
 export const recordId = (id: string): Buffer => createHash('sha256').update(id).digest();
 
 const UPSERT: Statement = {
@@ -97,7 +97,7 @@ export class Records implements Adapter {
     const sealed = seal(owner(), JSON.stringify(payload));
     const values = [this.kind, recordId(id), sealed, payload.grantId ?? null, Math.ceil(expiresIn)];
     await this.database.sql(UPSERT, values);
-    // Expiry is stored in whole milliseconds, so that of this record may have been rounded up: the extra second includes it.
+    // Expiry is stored in whole milliseconds and may have been rounded up: with the extra second, the statement includes this record.
     if (this.kind === 'Client') await this.database.sql(BOUND_UNUSED, [UNUSED_S + 1, MAX_UNUSED]);
   }
 

@@ -42,7 +42,7 @@ export async function seenOn(page: Page, wanted: readonly TargetQuery[]): Promis
 export async function lookFor(page: Page, wanted: readonly TargetQuery[], seconds: number): Promise<TargetResult[]> {
   const until = Date.now() + seconds * 1_000;
   for (;;) {
-    // After a navigation, the page is checked again.
+    // A navigation makes this call fail: the page is then checked again.
     const seen = await seenOn(page, wanted).catch(() => wanted.map((): TargetResult => ({ isThere: false })));
     if (seen.every(({ isThere, change }) => isThere && !change) || Date.now() > until) return seen;
     await setTimeout(POLL_MS);

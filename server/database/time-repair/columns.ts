@@ -12,7 +12,7 @@ export type Written =
   | { by: 'read' };
 
 export type RepairedTable = {
-  /** The primary key columns across all companies. */
+  /** The columns that identify a row across all companies. */
   key: readonly string[];
   columns: Record<string, Written>;
 };

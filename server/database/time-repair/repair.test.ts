@@ -124,7 +124,7 @@ test('`COLUMNS` lists every column of the schema that holds an instant, and no o
 const column = ({ columns }: RepairReport, table: string, name: string) =>
   columns.find((one) => one.table === table && one.column === name);
 
-/** Folders that were created at these moments. */
+/** Creates a company with a folder for each of these times, created at that time. @returns the company's id */
 async function foldersAt(database: Database, moments: string[]): Promise<number> {
   setClock(moments[0] ?? '');
   const { companyId } = await createTestCompany(database);
@@ -174,7 +174,7 @@ test.each(Object.entries(EDGES))('only the hour that clocks skip in %s is report
   expect(await readFolders(database, companyId)).toEqual([...exact, [skipped, hourLater]]);
 });
 
-test('a repair is refused where there is nothing to do, and where it cannot be right', async () => {
+test('a repair is refused when there is nothing to do, and with an invalid zone or time', async () => {
   const company = (database: Database) => createTestCompany(database);
   const inUtc = await fillIn('Etc/UTC', company);
   const inLondon = await fillIn('Europe/London', company);

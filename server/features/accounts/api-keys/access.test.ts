@@ -84,7 +84,7 @@ test('a key can delete a key that it could have created', async () => {
   expect(await authenticateKey(mine.database, key)).toBeUndefined();
 });
 
-test('a key that the company chose for identity hashes is deleted with `publish` alone', async () => {
+test('deleting a key that the company chose for identity hashes also needs `publish`', async () => {
   const { id, key } = await mine.api.apiKeys.create({ name: 'Signs', scopes: ['read'] });
   await mine.api.company.update({ settings: { identityVerification: { required: true, signingKeys: [id] } } });
   const error = await refusal(holding('read', 'write').api.apiKeys.delete({ id }));

@@ -53,8 +53,8 @@ export async function createKeyForCaller(
 
 /** A key in full for a person who could have created it, otherwise masked. */
 function shown(ctx: Ctx, record: ApiKeyRecord): ApiKey {
-  const isPresent = ctx.actor.kind === 'person' && !ctx.actor.application;
-  const whole = isPresent && ctx.can('write') && record.scopes.every((scope) => ctx.can(scope));
+  const isOwnSession = ctx.actor.kind === 'person' && !ctx.actor.application;
+  const whole = isOwnSession && ctx.can('write') && record.scopes.every((scope) => ctx.can(scope));
   return toWire(record, whole ? record.key : masked(record.key));
 }
 
@@ -85,7 +85,7 @@ const FIND = companyStatement(
 /**
  * Deletes a key; it fails on its next request.
  * @throws DocentError `not_found`; `insufficient_scope` naming the first scope that the key has and the caller lacks, and
- * `publish` where the company chose the key to sign identity hashes: without it, browsers are refused at once.
+ * `publish` where the company chose the key to sign identity hashes: without the key, browsers are refused at once.
  */
 export async function deleteKey(ctx: Ctx, id: number): Promise<void> {
   // Programs that use the key stop working at once.

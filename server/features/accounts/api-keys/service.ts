@@ -7,7 +7,7 @@ import { parseInput } from '../../../platform/validate';
 import { decryptKey, encryptKey, newKey } from './crypto';
 import { createApiKeyInput } from './schema';
 
-/** A key with its secret text. Callers without all of its scopes must get the text masked: see `maskKey`. */
+/** A key with its secret text. Callers without all of its scopes must get the text masked, as from `getKey`. */
 export type ApiKeyRecord = {
   id: number;
   name: string;
@@ -19,7 +19,7 @@ export type ApiKeyRecord = {
 
 export type Row = Omit<ApiKeyRecord, 'key' | 'scopes'> & { companyId: number; secret: Uint8Array; scopes: string[] };
 
-/** Reads a row with its secret. */
+/** Converts a row to a record, with its key decrypted. */
 export const toRecord = ({ id, name, createdAt, lastUsedAt, ...row }: Row): ApiKeyRecord => ({
   id,
   name,

@@ -29,13 +29,13 @@ const verification = {
 
 const throttle = z
   .strictObject({
-    maxWidgets: z.int().min(1).max(MAX.throttledWidgets).describe('Maximum number of widgets …').meta({ example: 2 }),
-    windowHours: z
+    maxWidgets: z
       .int()
       .min(1)
-      .max(MAX.throttleHours)
-      .describe('… in this number of hours, for each person.')
-      .meta({ example: 24 }),
+      .max(MAX.throttledWidgets)
+      .describe('Maximum widgets for each person per window.')
+      .meta({ example: 2 }),
+    windowHours: z.int().min(1).max(MAX.throttleHours).describe('Length of the window in hours.').meta({ example: 24 }),
   })
   .nullable()
   .describe('The throttle for each person; null for no limit.');
@@ -63,7 +63,7 @@ const eventRetentionDays = z
   .max(MAX.retentionDays)
   .nullable()
   .describe(
-    'Days for which single events are kept. Older like events are condensed into the newest one, with their number; funnels begin later. Null: forever.',
+    'Days for which single events are kept. Older similar events are condensed into the newest one, with their number; funnels begin later. Null: forever.',
   )
   .meta({ example: 365 });
 

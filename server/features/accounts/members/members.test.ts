@@ -114,7 +114,7 @@ test.each(['editor', 'viewer'] as const)(
   },
 );
 
-test('an admin does not make, change or remove owners', async () => {
+test('an admin cannot make, change or remove owners', async () => {
   const { companyId, owner } = await company();
   const { ctx, id } = await join(companyId, 'admin');
   const refused = { code: 'insufficient_scope' };

@@ -46,7 +46,7 @@ async function findOrCreatePerson(
 }
 
 /**
- * Lets someone sign in to a company's dashboard. An email that has an account keeps it and gains the membership.
+ * Lets someone sign in to a company's dashboard. If the email has an account, the account gains the membership.
  * @param input `password`: 8 to 128 characters; `name`: the part of the email before the @ when left out.
  * @throws DocentError `validation_error`; `conflict` for a wrong password or an existing membership.
  */
@@ -64,6 +64,7 @@ export async function createMember(
 
 /**
  * Replaces a person's password, ends their sessions and grants, and clears failed password attempts. `password` must be validated.
+ * `disconnect: false` keeps the grants.
  */
 export async function replacePassword(
   prisma: Prisma.TransactionClient,
