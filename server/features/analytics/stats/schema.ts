@@ -5,7 +5,7 @@ import { dateOrder, dates } from '../../../operations/dates';
 import { entityTypeInput, widgetType, widgetTypeInput } from '../../../operations/widget-types';
 import { id, timestamp } from '../../../operations/wire';
 
-/** Minimum people who began for a meaningful rate. */
+/** The number of people who must have begun before a rate is reliable. */
 export const MIN_SAMPLE = 20;
 
 const entityType = z
@@ -161,7 +161,7 @@ const stage = z
     users: count('Different people who got there.'),
     dropOff: count('The decrease from the previous stage; items of a checklist are compared with `shown`.'),
     share: percentage(
-      'Of the first stage, in percent, one decimal; at most 100, since people may have begun before the period.',
+      'Percentage of the first stage, one decimal; capped at 100, since people who began earlier may get there in the period.',
     ),
   })
   .meta({ id: 'FunnelStage', description: 'A stage of a funnel.' });
@@ -217,7 +217,7 @@ const ranked = z
     completionRate: percentage('Completed of started, in percent, one decimal; at most 100.'),
     previousStarted: count('Number of distinct people who began in the previous period.'),
     previousCompletionRate: percentage('In the previous period; null if no one began then.').nullable(),
-    changePp: percentage('The change in percentage points, one decimal; null likewise.').nullable(),
+    changePp: percentage('The change in percentage points, one decimal; null as the previous rate.').nullable(),
     sample: z
       .enum(['enough', 'small'])
       .describe(`\`small\`: fewer than ${MIN_SAMPLE} began, so its rates are not reliable; ranked last.`)

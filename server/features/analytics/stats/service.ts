@@ -59,7 +59,7 @@ const NPS_BY_DAY = companyStatement(
 );
 
 type DayCount = { day: string; count: number };
-/** All that the summary knows of one period. */
+/** The counts of one period for the summary. */
 type Counted = { events: Map<string, EntityCount>; daily: DailyCount[]; npsByDay: DayCount[] };
 
 /** Counts the events of a period; with `trend`, the primary events of each day as well. */

@@ -8,7 +8,7 @@ import { type NewEvent, recordEvents } from '../events/service';
 import { recordNps } from '../responses/nps';
 
 const at = (text: string) => new Date(text);
-const by =
+const eventOf =
   (entityType: NewEvent['entityType'], entityId: number) => (name: string, userId: string, moment: string) => ({
     entityType,
     entityId,
@@ -37,7 +37,7 @@ test('a company without events gets all features with zero counts', async () => 
 
 test('the summary compares with the period before', async () => {
   const { api, ctx } = await openTestCaller();
-  const tour = by('tour', 1);
+  const tour = eventOf('tour', 1);
   await recordEvents(ctx(), [
     tour('tour_start', 'a', '2026-03-01T00:00:00Z'),
     tour('tour_auto_start', 'b', '2026-03-10T23:59:59.999Z'),
@@ -59,11 +59,11 @@ test('the summary compares with the period before', async () => {
   expect(feature?.trend.map(({ count }) => count)).toEqual([1, 0, 0, 0, 1, 0, 0, 0, 0, 1]);
 });
 
-test('each feature’s primary and rate come from the events named for it', async () => {
+test('each feature’s primary and secondary are computed from its own events or responses', async () => {
   const { api, ctx } = await openTestCaller();
   const day = '2026-03-03T10:00:00Z';
   const events = (type: string, ...names: [name: string, ...users: string[]][]) =>
-    names.flatMap(([name, ...users]) => users.map((user) => by(type, 1)(name, user, day)));
+    names.flatMap(([name, ...users]) => users.map((user) => eventOf(type, 1)(name, user, day)));
   const nps = await api.npsWidgets.create({ name: 'NPS' });
   await recordEvents(ctx(), [
     ...events(
@@ -110,8 +110,8 @@ test('every entity is listed, newest first, archived and idle ones too', async (
   ];
   await api.checklists.create({ name: 'Not a tour' });
   await recordEvents(ctx(), [
-    by('tour', first.id)('tour_start', 'a', '2026-03-02T00:00:00Z'),
-    by('tour', 999_999)('tour_start', 'a', '2026-03-02T00:00:00Z'),
+    eventOf('tour', first.id)('tour_start', 'a', '2026-03-02T00:00:00Z'),
+    eventOf('tour', 999_999)('tour_start', 'a', '2026-03-02T00:00:00Z'),
   ]);
   await rollUpCompany(database, companyId);
   await api.productTours.archive({ id: first.id });
@@ -139,12 +139,12 @@ test('the trend of one entity counts only its own "seen" events, before and afte
   const { api, ctx, database, companyId } = await openTestCaller();
   const { id } = await api.productTours.create({ name: 'First' });
   const other = await api.productTours.create({ name: 'Second' });
-  const tour = by('tour', id);
+  const tour = eventOf('tour', id);
   await recordEvents(ctx(), [
     tour('tour_start', 'a', '2026-03-02T00:00:00Z'),
     tour('tour_auto_start', 'b', '2026-03-02T10:00:00Z'),
     tour('tour_finish', 'b', '2026-03-03T10:00:00Z'),
-    by('tour', other.id)('tour_start', 'a', '2026-03-05T00:00:00Z'),
+    eventOf('tour', other.id)('tour_start', 'a', '2026-03-05T00:00:00Z'),
   ]);
   const asked = { entityType: 'tour', entityId: id, ...march, trend: true } as const;
   const read = () => api.stats.widgets(asked);
@@ -168,8 +168,8 @@ test('changelogs and roadmaps are entities, too', async () => {
   const changelog = await api.changelogs.create({ name: 'News' });
   const roadmap = await api.roadmaps.create({ name: 'Plans' });
   await recordEvents(ctx(), [
-    by('changelog', changelog.id)('changelog_opened', 'a', '2026-03-02T00:00:00Z'),
-    by('roadmap', roadmap.id)('roadmap_viewed', 'a', '2026-03-02T00:00:00Z'),
+    eventOf('changelog', changelog.id)('changelog_opened', 'a', '2026-03-02T00:00:00Z'),
+    eventOf('roadmap', roadmap.id)('roadmap_viewed', 'a', '2026-03-02T00:00:00Z'),
   ]);
   const read = (entityType: 'changelog' | 'roadmap') => api.stats.widgets({ entityType, ...march });
   expect((await read('changelog')).widgets).toMatchObject([
@@ -215,7 +215,7 @@ test('more than 366 days, or a start after the end, is refused', async () => {
 
 test('another company’s events do not count', async () => {
   const [one, other] = [await openTestCaller(), await openTestCaller()];
-  await recordEvents(other.ctx(), [by('tour', 1)('tour_start', 'a', '2026-03-02T00:00:00Z')]);
+  await recordEvents(other.ctx(), [eventOf('tour', 1)('tour_start', 'a', '2026-03-02T00:00:00Z')]);
   await rollUpCompany(other.database, other.companyId);
   expect((await one.api.stats.summary(march)).features[0]?.primary.count).toBe(0);
   expect((await other.api.stats.summary(march)).features[0]?.primary.count).toBe(1);
@@ -225,8 +225,8 @@ test('erasing a user changes no count, and keeps no key that contains the user i
   const { api, ctx, database, companyId } = await openTestCaller();
   await api.users.put({ userId: 'kim', metadata: {} });
   await recordEvents(ctx(), [
-    by('tour', 1)('tour_start', 'kim', '2026-03-02T00:00:00Z'),
-    by('tour', 1)('tour_start', 'lee', '2026-03-02T00:00:00Z'),
+    eventOf('tour', 1)('tour_start', 'kim', '2026-03-02T00:00:00Z'),
+    eventOf('tour', 1)('tour_start', 'lee', '2026-03-02T00:00:00Z'),
   ]);
   const figures = async () => (await api.stats.summary(march)).features[0]?.events.tour_start;
   const before = await figures();
@@ -259,9 +259,9 @@ test.each(['changelog', 'roadmap'] as const)(
     const [kept, gone] = [await make.create({ name: 'Kept' }), await make.create({ name: 'Gone' })];
     const [name = ''] = EVENTS[entityType].names;
     await recordEvents(ctx(), [
-      by(entityType, kept.id)(name, 'a', '2026-03-02T00:00:00Z'),
-      by(entityType, gone.id)(name, 'b', '2026-03-03T00:00:00Z'),
-      by(entityType, gone.id)(name, 'c', '2026-03-04T00:00:00Z'),
+      eventOf(entityType, kept.id)(name, 'a', '2026-03-02T00:00:00Z'),
+      eventOf(entityType, gone.id)(name, 'b', '2026-03-03T00:00:00Z'),
+      eventOf(entityType, gone.id)(name, 'c', '2026-03-04T00:00:00Z'),
     ]);
     const summary = await api.stats.summary(march);
     const before = await api.stats.widgets({ entityType, ...march });

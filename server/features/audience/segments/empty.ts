@@ -18,7 +18,7 @@ export function pageWarnings({ rules, ruleLogicalOperator }: Condition, path: st
   return rules.flatMap((rule, index): Warning[] => {
     if (!ABOUT_THE_PAGE.has(rule.type)) return [];
     const at = `${path}[${index}]`;
-    const why = `A segment knows users and no page, so \`${rule.type}\` has nothing to look at`;
+    const why = `A segment is evaluated without a page, so \`${rule.type}\` has no value to compare`;
     if (isMetWithoutPage(rule)) return [{ path: at, code: 'always_met', message: `${why}: the rule is always met.` }];
     const then = ruleLogicalOperator === 'or' ? 'so it adds no users' : 'so the segment has no members';
     const instead = 'Put such a rule into the targeting of the widget.';
@@ -53,7 +53,7 @@ export async function emptySegmentWarnings(
     if (!segment || !isEmpty(segment, all, new Set([segment.id]))) return [];
     const isIn = comparisonOperator !== 'not-in';
     const reason = segment.rules.length
-      ? 'its rules look at the page, which a segment does not know'
+      ? 'its rules depend on a page, and segments are evaluated without one'
       : 'it has no rules';
     return [
       {

@@ -18,7 +18,7 @@ async function dependents(tx: CompanyTx, companyId: number, id: number): Promise
 }
 
 /**
- * Refuses a caller without `publish` a change to the members of a segment that live widgets target, directly or through other segments.
+ * Requires `publish` for a change to the members of a segment that live widgets target, directly or through other segments.
  * @throws DocentError `insufficient_scope` with `details.liveWidgets`.
  */
 export async function requirePublishIfTargeted(ctx: Ctx, tx: CompanyTx, id: number): Promise<void> {

@@ -54,7 +54,7 @@ const anyRule = (segmentId: number) =>
     fc.constant<Rule>({ type: 'all-pages' }),
   );
 
-test('counts and lists exactly the users who match by `matches`', async () => {
+test('counts and lists exactly the users for whom `matches` is true', async () => {
   const { api, ctx, database, companyId } = await openTestCaller();
   const users = fc.sample(metadata, { numRuns: 60, seed: 7 }).map((own, index) => ({
     userId: `user-${index}`,

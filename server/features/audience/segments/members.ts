@@ -20,7 +20,7 @@ const ALL_SEGMENTS = companyStatement(
   'SELECT "id", "rules", "ruleLogicalOperator" FROM "Segment" WHERE "companyId" = $1',
 );
 
-/** Loads all segments if the rules refer to any. A segment that is missing, such as one that an old row still names, has no members. */
+/** Loads all segments if the rules refer to any. A segment that is missing, such as one that an old row still refers to, has no members. */
 async function loadSegments(ctx: Ctx, { rules }: Condition): Promise<Conditions> {
   if (!rules.some(({ userSegmentId }) => userSegmentId !== undefined)) return new Map();
   const rows = await ctx.sql<Condition & { id: number }>(ALL_SEGMENTS);

@@ -10,7 +10,7 @@ const body = (answer: Answer) => answer.body as Body;
 
 const PLAN = { type: 'user-property', property: 'plan', comparisonOperator: 'equals', value: 'pro' };
 const { property: _, ...NO_PROPERTY } = PLAN;
-const HALF = { type: 'widget-state', value: { entityType: 'tour', entityId: 0.5 } };
+const FRACTIONAL_ID = { type: 'widget-state', value: { entityType: 'tour', entityId: 0.5 } };
 const UNTYPED = { property: 'plan', value: 'pro' };
 
 /** What a segment's row may contain, the rules read from it, and how many of the two users meet them. */
@@ -24,7 +24,7 @@ const FORMS: [string, unknown, unknown[], number][] = [
   ['an event without a value', [{ type: 'event' }], [{ type: 'event' }], 0],
   ['an event of another form', [{ type: 'event', value: 'opened' }], [{ type: 'event', value: 'opened' }], 0],
   ['a state without its widget', [{ type: 'widget-state', value: {} }], [{ type: 'widget-state', value: {} }], 0],
-  ['a state of half a widget', [HALF], [HALF], 0],
+  ['a state with a fractional widget id', [FRACTIONAL_ID], [FRACTIONAL_ID], 0],
   ['a state without a value', [{ type: 'widget-state', value: null }], [{ type: 'widget-state', value: null }], 0],
 ];
 

@@ -42,7 +42,7 @@ export async function checkSegmentRules(
     const path = `rules[${index}].userSegmentId`;
     if (!rulesOf.has(userSegmentId)) return [{ path, code: 'unknown_reference', message: UNKNOWN }];
     if (self === undefined || !leadsTo(self, userSegmentId, rulesOf)) return [];
-    return [{ path, code: 'circular_reference', message: 'This segment refers back to the segment it would be in.' }];
+    return [{ path, code: 'circular_reference', message: 'This segment refers back to the segment with these rules.' }];
   });
   if (issues.length) throw invalid(issues);
 }

@@ -51,4 +51,4 @@ export const userProperties = listOf(userProperty)
       })
       .describe(`The sample of the figures: at most the newest ${MAX_SAMPLED_USERS.toLocaleString('en')} users.`),
   })
-  .meta({ id: 'UserPropertyList', description: 'The properties of users, with the users that were read.' });
+  .meta({ id: 'UserPropertyList', description: 'The properties of users, and the sample of users that was read.' });

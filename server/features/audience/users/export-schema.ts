@@ -18,7 +18,7 @@ export const userExport = z
     user: user.nullable().describe('The record; null if the user has none.'),
     seenAt: timestamp
       .nullable()
-      .describe('The first page view of the user on the last day with one, UTC; null if none.'),
+      .describe('The first page view on the last day (UTC) on which the user viewed a page; null if never.'),
     addresses: z
       .array(address)
       .describe('Email addresses: `email` of the metadata, those given with responses, and the id if it is one.'),

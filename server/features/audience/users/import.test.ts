@@ -37,7 +37,7 @@ async function company() {
 
 const countsOf = ({ created, updated, unchanged, refused }: Result) => [created, updated, unchanged, refused];
 
-test('creates, updates or keeps each user, and changes nothing when it is sent again', async () => {
+test('creates, updates or keeps each user, and changes nothing when the same body is sent again', async () => {
   const { take, metadataOf } = await company();
   const users = [
     { userId: 'b', metadata: { plan: 'pro', seats: 5 } },

@@ -12,7 +12,7 @@ const installed = companyMaker(database, api);
 const daysAgo = (days: number): string => new Date(Date.now() - days * DAY_MS).toISOString();
 const users = ['new', 'seen', 'old', 'away', 'own'];
 
-/** Creates users of different ages. Three of them have events, and `own` has metadata keys named like these timestamps. */
+/** Creates users of different ages. Three of them have events, and `own` has the metadata keys `createdAt` and `lastSeenAt`. */
 async function withUsers() {
   const made = await installed();
   for (const userId of users)

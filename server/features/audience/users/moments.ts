@@ -14,7 +14,7 @@ export const lastEventOf = (userId: string): string => `(
     ) l
   WHERE s."companyId" = $1::int AND s."key" = 'u:' || ${userId})`;
 
-/** SQL for the value of a user `u` under a key: the metadata, or one of these timestamps; null without either. */
+/** SQL for the value of a user `u` under a key: the metadata, or the timestamp for `createdAt` and `lastSeenAt`; null without either. */
 export const propertyOf = (key: string): string => `CASE WHEN u."metadata" ? ${key} THEN u."metadata" -> ${key}
   WHEN ${key} = '${CREATED_AT}' THEN to_jsonb(${isoText('u."createdAt"')})
   WHEN ${key} = '${LAST_SEEN_AT}' THEN to_jsonb(${isoText(lastEventOf('u."userId"'))}) END`;

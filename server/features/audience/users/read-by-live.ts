@@ -53,7 +53,7 @@ function changedKeys({ metadata, replaces }: UserWrite, before: Metadata | undef
 }
 
 /**
- * Refuses an application without `publish` a change to user properties that rules of live widgets read. API keys are not restricted.
+ * Requires `publish` of an application for changes to user properties that rules of live widgets read. API keys are not restricted.
  * @throws DocentError `insufficient_scope` with the properties in `details.properties`
  */
 export async function requireNotReadByLiveWidgets(ctx: Ctx, writes: readonly UserWrite[]): Promise<void> {

@@ -104,7 +104,7 @@ export const importResult = z
             'name',
           ),
           status: z.enum(['created', 'updated', 'unchanged', 'refused']).describe('The result.'),
-          code: z.string().optional().describe('Why it was refused, for programs.').meta({ example: 'too_big' }),
+          code: z.string().optional().describe('The reason for a refusal, as a code.').meta({ example: 'too_big' }),
           message: z.string().optional().describe('Why it was refused.').meta({ example: 'userId: Is missing.' }),
         }),
       )

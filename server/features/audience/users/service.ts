@@ -58,7 +58,7 @@ export async function putUser(ctx: Ctx, input: { userId: string; metadata: Metad
 export const keysOf = (metadata: Metadata): Record<string, 1> =>
   Object.fromEntries(Object.keys(metadata).map((key) => [key, 1]));
 
-/** Only Docent itself acts for browsers; keys and people count as servers. */
+/** Requests of browsers run as the `system` actor; API keys and people count as servers. */
 const isServer = ({ actor }: Ctx): boolean => actor.kind !== 'system';
 
 const LIMITS = `With this the metadata would have more than ${MAX_KEYS} keys or be larger than ${MAX_JSON_BYTES} bytes as JSON.`;

@@ -54,10 +54,10 @@ export const LIST_USERS = companyStatement(
    ORDER BY "createdAt" DESC, "userId" DESC LIMIT $6::int OFFSET $7::int`,
 );
 
-// `xmax` is 0 on a row this statement inserted, and its own transaction on one it found and locked.
+// `xmax` is 0 on a row that this statement inserted. On an existing row, which it locked, `xmax` is the id of its transaction.
 const RETURNING = `RETURNING ${FIELDS}, (xmax = 0) AS "created"`;
 
-/** Extends a statement that writes users to count new ones. */
+/** Extends a statement that writes users: new users are added to the usage. */
 const counted = (write: string): string => `
   WITH written AS (${write}
   ), usage AS (
@@ -146,8 +146,9 @@ const parts = Object.values(EVENTS).flatMap(({ stages }) => stages.flatMap(({ pa
 /** The event properties that name an entry, with the list that contains it. */
 const PARTS = parts.map(({ property, list }) => `('${property}', '${list}')`).join(', ');
 
-// One statement, so one transaction. Visitors who were identified as the user lose their browser ids as well, including those of
-// unverified events after that. Events stay and count, without the properties of the host application, which may identify the person.
+// One statement, so one transaction. The keys of browsers that were identified as the user are replaced as well, including the keys for
+// later events of these browsers that were not verified. Events stay and count, without the properties of the host application, which may
+// identify the person.
 // Properties that name a step or an item stay for funnels, since they are ids of entries. `$4` is a random text that is not stored, so
 // that no key leads back to the user.
 export const ERASE_USER = companyStatement(

@@ -13,7 +13,7 @@ beforeAll(async () => {
 const numbered = (from: number, count: number, value: unknown = 1) =>
   Object.fromEntries(Array.from({ length: count }, (_, index) => [`k${from + index}`, value]));
 
-/** Metadata of exactly so many bytes as JSON. */
+/** Metadata that has exactly `bytes` bytes as JSON. */
 const sized = (bytes: number, key = 'k') => ({ [key]: 'x'.repeat(bytes - JSON.stringify({ [key]: '' }).length) });
 
 describe('PUT', () => {

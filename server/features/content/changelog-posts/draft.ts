@@ -31,7 +31,7 @@ const fieldsOfStored = (stored: unknown, tags: ReadonlyMap<number, Tag>): PostFi
   return { ...fields, tagNames: tagIds.flatMap((id) => tags.get(id)?.name ?? []) };
 };
 
-/** Fields of a draft as those of a post. */
+/** Converts the fields of a draft to those of a post. */
 export const postFieldsOf = (fields: Fields): PostFields => {
   const { title, description, date, tagNames } = fields as Partial<PostFields>;
   return { title: title ?? '', description: description ?? null, date: date ?? '', tagNames: tagNames ?? [] };

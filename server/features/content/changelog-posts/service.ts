@@ -26,7 +26,8 @@ import {
 import type { ChangelogPost, createPostInput, listPostsInput, updatePostInput } from './schema';
 import { warningsOf } from './subject';
 
-const datedAfter = ([moment, id]: readonly [string, number]) => {
+/** The filter for posts that follow a place in the list, newest first: those with an earlier date, or the same date and a lower id. */
+const listedAfter = ([moment, id]: readonly [string, number]) => {
   const date = new Date(moment);
   return { OR: [{ date: { lt: date } }, { date, id: { lt: id } }] };
 };
@@ -48,7 +49,7 @@ export async function listPosts(
     getChangelog(ctx, changelogId),
     ctx.db.changelogPost.count({ where }),
     ctx.db.changelogPost.findMany({
-      where: { AND: [where, place ? datedAfter(place) : {}] },
+      where: { AND: [where, place ? listedAfter(place) : {}] },
       select: fields,
       orderBy: [{ date: 'desc' }, { id: 'desc' }],
       take: limit + 1,
@@ -65,7 +66,7 @@ const written = (post: ChangelogPost): ChangelogPost => withWarnings(post, warni
 /** @throws DocentError `not_found`, also for a post of another changelog. */
 export const getPost = (ctx: Ctx, input: PostId): Promise<ChangelogPost> => readPost(ctx.db, input);
 
-const OF_DRAFT =
+const DRAFT_INSTEAD =
   'Change the draft of the post, which a caller with the `publish` scope can then publish: PATCH /v1/changelogs/{changelogId}/posts/{postId}/draft.';
 
 /** @throws DocentError `insufficient_scope` for a published post, if the caller may only draft */
@@ -74,7 +75,7 @@ async function requireUnseenPost(ctx: Ctx, { changelogId, postId }: PostId): Pro
   await requireUnpublished(
     ctx,
     await ctx.db.changelogPost.findFirst({ where: { id: postId, changelogId }, select: { active: true } }),
-    OF_DRAFT,
+    DRAFT_INSTEAD,
   );
 }
 
@@ -132,7 +133,7 @@ const save = (ctx: Ctx, id: PostId, changes: PostChanges, expectedVersion?: numb
     return found(post, 'Post');
   });
 
-/** Shows a post to readers from now on. @throws DocentError `not_found`, also for a post of another changelog. */
+/** Publishes a post: readers see it from its `date` on. @throws DocentError `not_found`, also for a post of another changelog. */
 export const publishPost = (ctx: Ctx, post: PostId): Promise<ChangelogPost> => save(ctx, post, { active: true });
 
 /** Hides a post from readers from now on. @throws DocentError `not_found`, also for a post of another changelog. */

@@ -67,7 +67,7 @@ export const itemDraftsRouter = router({
     tag: TAG,
     records: ITEM_CHANGES,
     summary: 'Discard the unpublished changes of a roadmap item',
-    description: 'Discards all unpublished changes of a roadmap item, or with `path` only those of these fields.',
+    description: 'Discards all unpublished changes of a roadmap item, or only those of the fields in `path`.',
   })
     .input(discardInput)
     .output(nothing)
@@ -84,7 +84,7 @@ export const itemDraftsRouter = router({
     errors: ['edit_conflict', 'not_live', 'invalid_tag_names'],
     summary: 'Publish the unpublished changes of a roadmap item',
     description:
-      'Publishes the draft as one version. Fields that changed only in the live item stay. If both changed a field, it is refused as `edit_conflict`, and `details.conflicts` lists the fields.',
+      'Publishes the draft as one version. Fields that changed only in the live item stay. If both the draft and the live item changed a field, publishing is refused with `edit_conflict`, and `details.conflicts` lists the fields.',
   })
     .input(publishInput)
     .output(roadmapItem)
@@ -153,7 +153,7 @@ export const itemDraftsRouter = router({
     tag: TAG,
     alsoNeeds: 'publish',
     summary: 'Move a scheduled action of a roadmap item',
-    description: 'Gives a scheduled action that has not run another time.',
+    description: 'Changes the time of a scheduled action that has not run.',
     reads: (ctx, input: z.output<typeof moveInput>) => getPlan(ctx, itemSubject(ctx, input), input.scheduleId),
   })
     .input(moveInput)

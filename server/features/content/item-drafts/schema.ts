@@ -48,7 +48,7 @@ export const draft = z
 
 const action = z
   .enum(['publish-changes'])
-  .describe('`publish-changes`: items are published and taken down with their roadmap.');
+  .describe('Only `publish-changes`, since items are published and taken down with their roadmap.');
 
 export const planInput = z.strictObject({
   ...itemPath,

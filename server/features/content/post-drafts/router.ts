@@ -67,7 +67,7 @@ export const postDraftsRouter = router({
     tag: TAG,
     records: POST_CHANGES,
     summary: 'Discard the unpublished changes of a changelog post',
-    description: 'Discards all unpublished changes of a changelog post, or with `path` only those of these fields.',
+    description: 'Discards all unpublished changes of a changelog post, or only those of the fields in `path`.',
   })
     .input(discardInput)
     .output(nothing)
@@ -84,7 +84,7 @@ export const postDraftsRouter = router({
     errors: ['edit_conflict', 'not_live', 'invalid_tag_names'],
     summary: 'Publish the unpublished changes of a changelog post',
     description:
-      'Publishes the draft as one version. Fields that changed only in the live post stay. If both changed a field, it is refused as `edit_conflict`, and `details.conflicts` lists the fields. Sends no mail again.',
+      'Publishes the draft as one version. Fields that changed only in the live post stay. If both the draft and the live post changed a field, publishing is refused with `edit_conflict`, and `details.conflicts` lists the fields. Sends no mail again.',
   })
     .input(publishInput)
     .output(changelogPost)
@@ -153,7 +153,7 @@ export const postDraftsRouter = router({
     tag: TAG,
     alsoNeeds: 'publish',
     summary: 'Move a scheduled action of a changelog post',
-    description: 'Gives a scheduled action that has not run another time.',
+    description: 'Changes the time of a scheduled action that has not run.',
     reads: (ctx, input: z.output<typeof moveInput>) => getPlan(ctx, postSubject(ctx, input), input.scheduleId),
   })
     .input(moveInput)

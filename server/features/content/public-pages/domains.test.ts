@@ -13,7 +13,7 @@ const [mine, other] = await Promise.all([openTestCaller(), openTestCaller()]);
 let count = 0;
 const newDomain = () => `domain-${mine.companyId}-${++count}.example.com`;
 
-/** The record that proves a domain, published. */
+/** Publishes the DNS record that proves a domain. */
 const publish = ({ domainProof }: { domainProof: DomainProof | null }): void => {
   if (!domainProof) throw new Error('No domain is claimed.');
   publishTextRecord(domainProof.record);

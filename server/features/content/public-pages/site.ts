@@ -2,7 +2,7 @@ import { recordOf } from '../../../../widgets/contract/stored';
 import type { Ctx } from '../../../auth/context';
 import { companyStatement } from '../../../database/company-statement';
 
-/** The common data of the views of a public page, with a stamp that changes when any of it changes. */
+/** The common data of the views of a public page, with a stamp that changes when this data or the content of the page changes. */
 export type Site = {
   name: string;
   company: string;

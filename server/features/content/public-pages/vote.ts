@@ -4,8 +4,8 @@ import { voterOf } from '../../audience/users/voter';
 import { castVote } from '../roadmap-items/votes';
 
 /**
- * A voter on a public page, without an account: `network` and `browser` are keyed hashes of the address and the browser. Their keys
- * cannot collide with ids of the browser script, which do not contain the separator.
+ * A voter on a public page, without an account: `network` and `browser` are keyed hashes of the address and the browser. The anonymous id
+ * made of both hashes cannot collide with one from the browser script, since the script's ids cannot contain a colon.
  */
 export type PageVoter = { network: string; browser: string };
 

@@ -30,7 +30,7 @@ const fieldsOfStored = (stored: unknown, tags: ReadonlyMap<number, Tag>): ItemFi
   return { ...fields, tagName: (tagId !== null && tags.get(tagId)?.name) || null };
 };
 
-/** Converts the fields of a draft to those of an item. @param live the fields that an item always has */
+/** Converts the fields of a draft to those of an item. @param live the item’s values of required fields, for fields that are missing */
 export const itemFieldsOf = (fields: Fields, live: Pick<ItemFields, 'name' | 'sectionId'>): ItemFields => {
   const { name = live.name, description, tagName, sectionId = live.sectionId } = fields as Partial<ItemFields>;
   return { name, description: description ?? null, tagName: tagName ?? null, sectionId };

@@ -159,7 +159,7 @@ test('refuses invalid fields', async () => {
 });
 
 test('an item is not created if it cannot be read for the response', async ({ skip }) => {
-  // A database handle that waits for locks no longer than a server does.
+  // A database handle with the lock timeout of a server, so that the request fails while the table is locked.
   const [database] = (await openReplicas(1)) ?? skip('embedded has one connection');
   await begin(database);
   const other = new Client({ connectionString: database.url });

@@ -70,7 +70,7 @@ export type ItemRow = Awaited<ReturnType<typeof findItem>>;
 export const compareInDb = async (db: Reading, item: ItemRow, draft: Snapshots | null) =>
   compareItem(item, draft, await tagsById(db, tagIdsOf(draft)));
 
-/** Clears the draft of a public item that equals it. The caller holds the lock of the roadmap. @throws DocentError `not_found` */
+/** Clears the draft of a public item if it equals the item. The caller holds the lock of the roadmap. @throws DocentError `not_found` */
 export async function emptySameItemDraft(tx: CompanyTx, companyId: number, { roadmapId, itemId }: ItemId) {
   const item = await findItem(tx, { roadmapId, itemId });
   const subject = { tables: contentTables(companyId, { itemId }), compare: compareInDb };

@@ -28,7 +28,7 @@ async function withChangelog(given?: Awaited<ReturnType<typeof openTestCaller>>)
   return { ...caller, changelogId, rows: () => database.prisma.subscriber.count({ where: { companyId } }), ctx };
 }
 
-/** Without an SMTP server, no mail is sent, and no subscription is deleted because its mail failed. */
+/** Removes the SMTP server: no mail is sent, so none can fail, which would delete its subscription. */
 const withoutMail = () => Object.assign(settings, { SMTP_URL: undefined });
 
 const someone = () => `${randomUUID()}@example.com`;

@@ -12,7 +12,7 @@ afterAll(() => {
   Object.assign(settings, { SMTP_URL, MAIL_FROM });
 });
 
-/** A changelog with two readers, of whom one has confirmed, and a mail server that can refuse. */
+/** A changelog with two readers, of whom one has confirmed, and a mail server that can refuse mails. */
 async function withReaders() {
   let refuses = false;
   const { url, mails } = await startMailSink(() => refuses);
