@@ -53,7 +53,7 @@ const askFor = async (email: string) => {
   return tokenIn((await mailTo(email))[0]?.text);
 };
 
-test('a link by mail replaces the password once, and ends sessions and applications', async () => {
+test('a mailed link replaces the password once, ends sessions and disconnects applications', async () => {
   const person = await signInNew(database, companyId);
   const grant = { companyId, personId: person.id, clientId: 'c', application: 'Agent', scopes: ['read'] };
   await database.prisma.oAuthGrant.create({ data: { ...grant, id: crypto.randomUUID() } });
@@ -71,7 +71,7 @@ test('a link by mail replaces the password once, and ends sessions and applicati
   expect(await database.prisma.oAuthGrant.count({ where: { personId: person.id } })).toBe(0);
 });
 
-test('applications can stay connected; of two concurrent uses, one succeeds; other links end', async () => {
+test('applications can stay connected; of two concurrent uses, one succeeds; other links become invalid', async () => {
   const person = await signInNew(database, companyId);
   const grant = { companyId, personId: person.id, clientId: 'c', application: 'Agent', scopes: ['read'] };
   await database.prisma.oAuthGrant.create({ data: { ...grant, id: crypto.randomUUID() } });
@@ -87,7 +87,7 @@ test('applications can stay connected; of two concurrent uses, one succeeds; oth
   expect(await database.prisma.oAuthGrant.count({ where: { personId: person.id } })).toBe(1);
 });
 
-test('a link ends after an hour, and its token is not stored', async () => {
+test('a link expires after an hour, and its token is not stored', async () => {
   const { id, email } = await signInNew(database, companyId);
   const token = await askFor(email);
   const stored = await database.prisma.verification.findMany({ where: { value: id } });

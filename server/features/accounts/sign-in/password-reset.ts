@@ -53,7 +53,7 @@ async function mailLink(caller: PublicCaller, person: Person): Promise<void> {
 }
 
 /**
- * Mails a link to choose a new password, where the address has an account and mail can be sent. The answer is the same for every address,
+ * Mails a link to choose a new password, if the address has an account and mail can be sent. The answer is the same for every address,
  * and does not wait until the link is created and mailed.
  * @throws DocentError `rate_limit_exceeded`
  */

@@ -49,8 +49,9 @@ export const resetInput = z.strictObject({
 export const sessions = z.array(
   z.strictObject({
     id: z.string(),
-    /** Such as Firefox and Linux; null where the browser did not say. */
+    /** Such as Firefox; null if the browser did not send it. */
     browser: z.string().nullable(),
+    /** The operating system, such as Linux; null if the browser did not send it. */
     system: z.string().nullable(),
     address: z.string().nullable(),
     createdAt: timestamp,

@@ -47,7 +47,7 @@ test.each([
   expect((await session.json()).result.data.companies).toMatchObject([{ timeZone: stored }]);
 });
 
-test('an address can try ten passwords a minute, for any accounts, and ten tokens', async () => {
+test('an IP address can try ten passwords a minute, for all accounts together, and ten set-up tokens', async () => {
   const { post } = await start();
   const guesses = await Promise.all(
     Array.from({ length: 14 }, (_, index) =>

@@ -43,10 +43,10 @@ export const eventNames = listOf(eventName)
           .int()
           .describe("The number of the application's own events that were read, newest first.")
           .meta({ example: 1200 }),
-        isComplete: z.boolean().describe(`True if these are all of the last ${EVENT_NAME_DAYS} days.`),
+        isComplete: z.boolean().describe(`True if these are all events of the last ${EVENT_NAME_DAYS} days.`),
       })
       .describe(
-        `The events that the figures of the application's own events count: the newest ${MAX_SAMPLED_EVENTS.toLocaleString('en')} at most. Events of widgets are all counted.`,
+        `The application's own events that were counted: the newest ${MAX_SAMPLED_EVENTS.toLocaleString('en')} at most. Events of widgets are all counted.`,
       ),
   })
   .meta({ id: 'EventNameList', description: 'Names of events, with how many events were read.' });

@@ -17,7 +17,7 @@ async function open() {
   const tour = await rest('POST', '/product-tours', { name: 'T' });
   const report = async (events: object[], path = '/events') =>
     (await rest('POST', path, { events })) as unknown as Reported;
-  /** The statistics, and a count of the stored events. */
+  /** Returns the statistics, after checking that they equal a count of the stored events. */
   const counted = async () => {
     const { widgets } = (await rest('GET', `/stats/widgets/tour?entityId=${tour.id}`)) as unknown as {
       widgets: { events: Record<string, { count: number; uniqueUsers: number }> }[];

@@ -35,7 +35,7 @@ export const serverEvent = z
 
 export type ServerEvent = z.output<typeof serverEvent>;
 
-const ABOUT = `Up to ${MAX.rows} of \`{ id, userId, anonymousId, name, entityType, entityId, properties, at }\`, each judged by itself: \`name\` and one of \`userId\` and \`anonymousId\` are needed. With an \`id\` of your own it is counted once, however often it is sent. Without an entity it is the application's own, which rules and segments can ask for. \`at\` is up to ${MAX_EVENT_AGE_DAYS} days ago.`;
+const ABOUT = `Up to ${MAX.rows} of \`{ id, userId, anonymousId, name, entityType, entityId, properties, at }\`, each validated separately: \`name\` and either \`userId\` or \`anonymousId\` are required. An event with an \`id\` of your own is counted once, however often it is sent. Without an entity, it is an event of the application, which rules and segments can use. \`at\` is up to ${MAX_EVENT_AGE_DAYS} days ago.`;
 
 const events = z.array(z.unknown()).min(1).max(MAX.rows);
 

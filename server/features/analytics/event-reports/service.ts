@@ -37,7 +37,7 @@ export async function reportEvents(
   userId?: string,
   now = new Date(),
 ): Promise<Reported> {
-  // Frequency and rules of live widgets read events.
+  // Events affect live widgets, through their frequency and rules.
   requirePublishScopeOfApplication(ctx);
   const hints = someHints();
   const good: EventToReport[] = [];

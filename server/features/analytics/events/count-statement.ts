@@ -1,9 +1,10 @@
 import { companyStatement } from '../../../database/company-statement';
 import { actorsOf } from './actor-join';
 
-// The rows for each type and `OFFSET 0` below keep a generic plan from reading buckets outside the requested range.
+// Below, one row per entity type (`type`) and `OFFSET 0` keep a generic plan from reading buckets outside the requested range.
 
-// Each edge has its own query, so that the planner can see when an edge is empty. Otherwise it plans to read every event.
+// The two edges are the parts of days before and after the whole days. Each has its own query, so that the planner can see when an edge is
+// empty. Otherwise it plans to read every event.
 const edge = (from: string, until: string): string => `SELECT e."entityType",
        CASE WHEN $4::int = 0 THEN 0 ELSE e."entityId" END, e."name", e."actorId",
        (e."occurredAt" AT TIME ZONE 'UTC')::date

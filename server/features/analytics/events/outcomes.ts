@@ -7,7 +7,7 @@ export type WidgetEntity = keyof typeof events;
 /** Every widget type, in the order of the generated `events`. */
 export const WIDGET_ENTITIES = Object.keys(events) as WidgetEntity[];
 
-/** All events of widgets with that outcome, for all types. */
+/** All events with this outcome, of every widget type. */
 export const eventsWith = (outcome: keyof Outcomes): string[] =>
   Object.values(events).flatMap(({ outcomes }): readonly string[] => outcomes[outcome]);
 

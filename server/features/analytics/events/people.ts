@@ -12,7 +12,7 @@ export type Packed = { readonly packed: Uint8Array };
 
 export const NO_PEOPLE: People = { size: 0, sets: [] };
 
-/** Larger sets are counted faster in a bitmap, whose length depends on the number of all people. */
+/** Maximum ids in a list. Larger sets are counted faster in a bitmap, whose length depends on the number of all people. */
 const MAX_LISTED = 4_096;
 
 const isListed = (members: Members): members is Int32Array => members instanceof Int32Array;

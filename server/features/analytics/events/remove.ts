@@ -46,6 +46,7 @@ const TAKE = companyStatement(
    SELECT "eventId"::text AS "id" FROM staged`,
 );
 
+// The actor, the user it was merged into if any (the root), and all visitors merged into the same user.
 const FAMILY = companyStatement(
   'events-remove-family',
   `SELECT f."id", f."mergedInto" IS NULL AS "isRoot" FROM "Actor" a JOIN "Actor" f ON f."companyId" = $1::int

@@ -71,7 +71,7 @@ async function revise(tx: Tx, companyId: number, cells: Bucket[]): Promise<void>
   await tx.$executeRawUnsafe(REVISE, companyId, days, firstDays, randomUUID());
 }
 
-/** Writes the rows, except new rows with merges only, which would be empty. */
+/** Writes the rows. Omits rows without actors: new ones that result only from merges. */
 async function save(tx: Tx, companyId: number, cells: Cell[], merges: Merge[]): Promise<void> {
   const set = new ActorSet();
   const filled = cells.flatMap((cell) => {
@@ -122,7 +122,7 @@ async function rollUpStep(tx: Tx, companyId: number, maxEvents: number): Promise
 }
 
 export type RollupOptions = {
-  /** The most events that one transaction moves. */
+  /** Maximum events, or batch counts, that one transaction moves. */
   maxEvents?: number;
   /** Called between transactions. */
   stopped?: () => boolean;

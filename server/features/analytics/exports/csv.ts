@@ -1,8 +1,9 @@
 /** The beginning of a cell that a spreadsheet may take for a formula: full-width characters count in some languages. */
 const FORMULA = /^(?=[\t\r\n]|["\p{Zs}]*[=+\-@＝＋－＠])/u;
 /**
- * The same after delimiters of other locales, such as the semicolon in much of Europe, where quotes inside a cell have no effect. Commas
- * are left unchanged, since readers that split at commas also respect quotes.
+ * The same after delimiters of other locales, such as the semicolon in much of Europe. A program that splits at semicolons may find our
+ * quotes in the middle of a cell, where they have no effect. Commas are left unchanged, since programs that split at commas respect the
+ * quotes.
  */
 const INNER_FORMULA = /([;\t\r\n]["\p{Zs}]*)(?=[=+\-@＝＋－＠])/gu;
 

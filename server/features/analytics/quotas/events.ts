@@ -5,7 +5,7 @@ import { type NewEvent, recordEvents } from '../events/service';
 import { lockAndReadUsage, monthAt, readUsed, type Used } from './quotas';
 
 /**
- * The distance to a limit from which batches run in parallel. All batches in flight together record at most this much.
+ * The distance to a limit from which batches run in parallel: more than all concurrent batches together are expected to record.
  */
 const FAR = { events: 100_000, eventBytes: 400_000_000 };
 

@@ -112,9 +112,9 @@ test('events of last month count for last month', async () => {
   const { from } = (await usage()).period;
   const before = new Date(Date.parse(from) - 60_000);
   // On the 31st, the last month is too long ago to report.
-  const isOpen = Date.now() - before.getTime() < 29 * 86_400_000;
+  const isAccepted = Date.now() - before.getTime() < 29 * 86_400_000;
   const answer = await report(events(1, { id: 'late', at: before.toISOString() }));
-  expect(answer.body).toMatchObject(isOpen ? { recorded: 1 } : { rejected: [{ code: 'too_old' }] });
+  expect(answer.body).toMatchObject(isAccepted ? { recorded: 1 } : { rejected: [{ code: 'too_old' }] });
   expect(await used('events')).toBe(20);
 });
 

@@ -4,7 +4,7 @@ import { repeat } from '../../../platform/repeat';
 import { addUsage, monthOf } from './counting';
 
 const TIMEOUT_MS = 600_000;
-/** The days between recounts. Counters are exact; a recount corrects them for rows that earlier versions wrote or erasure deleted. */
+/** The days between recounts. A recount corrects the counters for rows that earlier versions wrote without counting, or erasure deleted. */
 const EVERY_DAYS = 7;
 
 const NAMES = companyStatement(

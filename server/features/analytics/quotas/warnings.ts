@@ -78,5 +78,5 @@ export async function warnAll(
 export const startWarnings = (database: Database, everyMs = 600_000): (() => Promise<void>) =>
   repeat((stopped) => warnAll(database, { stopped }), {
     everyMs,
-    complaint: 'warning of quotas failed and will be retried',
+    complaint: 'mailing quota warnings failed and will be retried',
   });

@@ -84,8 +84,8 @@ const DELETES = Object.fromEntries(
 ) as Record<AnsweredType, ReturnType<typeof companyStatement>>;
 
 /**
- * Deletes a response permanently, with the events that were counted from it: results, scores, statistics and files are as if it had never
- * been given. If the browser sends it again, it is not stored. @throws DocentError `not_found`.
+ * Deletes a response permanently, with the events that were counted from it: results, scores, statistics and exports are as if it had
+ * never been given. If the browser sends it again, it is not stored. @throws DocentError `not_found`.
  */
 export async function deleteResponse(
   ctx: Ctx,

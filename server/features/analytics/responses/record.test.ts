@@ -104,7 +104,7 @@ describe('a response from a server', () => {
     expect((await call('POST', path, { userId: 'lee', answers: { ease: 'Easy' } })).status).toBe(404);
   });
 
-  it('rejects unknown options and questions by name', async () => {
+  it('rejects unknown options and questions with a suggestion, and invalid ratings, times and persons', async () => {
     const { call, feedback, survey, nps } = await open();
     const issues = async (path: string, body: object) => {
       const { status, body: answer } = await call('POST', path, body);

@@ -66,10 +66,7 @@ export const allResponsesInput = z
 const text = (description: string, example: string) => z.string().nullable().describe(description).meta({ example });
 
 const responseId = id.describe('The response’s id.').meta({ example: 9001 });
-const email = byEndUser(
-  text('The email address that the person gave, or that the host application did.', 'kim@example.com'),
-  'name',
-);
+const email = byEndUser(text('The email address, from the person or the host application.', 'kim@example.com'), 'name');
 const name = byEndUser(text('The name that the end user entered.', 'Kim Park'), 'name');
 const userId = byEndUser(text('The identified user; null for visitors and after erasure.', 'user-81'), 'name');
 const redactedAt = timestamp.nullable().describe('When it was redacted; null otherwise.').meta({ example: null });

@@ -14,7 +14,7 @@ export type NewResponse = {
   name?: string | undefined;
   userId?: string | undefined;
   createdAt?: Date;
-  /** An id from the browser, so that a repeated response is stored once. */
+  /** A hash of the id that the browser or server sent, so that a repeated response is stored once. */
   clientId?: string;
   /** The actor for statistics. Default: the user, or a new visitor if there is no user. */
   who?: ActorRef;
@@ -110,7 +110,7 @@ const receiptsOf = (type: WidgetEntity, { clientId = '' }: NewResponse, parts: r
 };
 
 /**
- * True if there are events for a response that is not stored, which means that it was deleted.
+ * True if there are event receipts for a response that is not stored, which means that it was deleted.
  * @param parts the answered parts of this copy
  */
 export async function wasDeleted(

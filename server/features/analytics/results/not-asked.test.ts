@@ -44,11 +44,11 @@ async function surveyOf(questions: object[]) {
   return results.map(({ id: key, answered, skipped, notAsked }) => [key, answered, skipped, notAsked]);
 }
 
-test('a question that was not asked is not skipped', async () => {
+test('a question that was not asked does not count as skipped', async () => {
   expect(await surveyOf(QUESTIONS.map((question, at) => ({ ...question, ...CONDITIONS[at] })))).toEqual([
     ['ease', 7, 1, 0],
     ['hard', 4, 1, 3],
-    // Three people chose Import. One of them was not to be asked `hard`, so `which` was asked of two.
+    // Three people chose Import. One of them did not meet the condition of `hard`, so `which` was asked of two.
     ['which', 1, 1, 6],
     ['call', 1, 0, 7],
   ]);

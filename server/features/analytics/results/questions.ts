@@ -4,10 +4,10 @@ import type { Ctx } from '../../../auth/context';
 import { companyStatement } from '../../../database/company-statement';
 import { findParts } from '../responses/widget';
 
-/** A condition on the answer to the question `named`: one of `answers`, or any answer if undefined. An empty list is never met. */
+/** A condition: the question with the id `named` has one of `answers`, or any answer if undefined. An empty list is never met. */
 type Condition = { named: string; answers: string[] | undefined };
 
-/** A question in its current form, or its last one. */
+/** A question in its current form; a removed one in its last form. */
 export type Question = {
   id: string;
   question: string;
@@ -54,7 +54,7 @@ function toQuestion(stored: unknown, isAsked: boolean): Question[] {
 
 /**
  * Adds to each question its conditions and those of the questions that it depends on. A condition that names no earlier question is never
- * met.
+ * met. The first question is always asked.
  */
 function withConditions(stored: readonly unknown[], questions: readonly Question[]): Question[] {
   const before = new Map<string, readonly Condition[]>();

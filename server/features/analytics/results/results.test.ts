@@ -66,7 +66,7 @@ beforeAll(async () => {
 const read = async <T>(path: string) => (await rest('GET', path)) as unknown as T;
 const results = (query = '') => read<SurveyResults>(`/micro-surveys/${id}/results${query}`);
 
-/** Counts by hand: responses of the survey that meet a condition. */
+/** Counts the responses of the survey that meet a condition, in a separate query. */
 async function count(condition: string): Promise<number> {
   const rows = await database.prisma.$queryRawUnsafe<{ n: number }[]>(
     `SELECT count(*)::int AS "n" FROM "SurveyResponse" r WHERE "companyId" = $1 AND "widgetId" = $2 AND (${condition})`,
@@ -90,7 +90,7 @@ const SELECTIONS: [name: string, query: () => string, condition: string][] = [
   ],
 ];
 
-test.each(SELECTIONS)('every figure equals a count by hand: %s', async (_, query, condition) => {
+test.each(SELECTIONS)('every figure equals a separate count: %s', async (_, query, condition) => {
   const { totalResponses, questions } = await results(query());
   expect(totalResponses).toBe(await count(condition));
   expect(totalResponses).toBeGreaterThan(40);
@@ -119,7 +119,7 @@ test.each(SELECTIONS)('every figure equals a count by hand: %s', async (_, query
   expect(questions.map(({ answers }) => answers.length)).toEqual([5, 3, 3, 3, 2, 0]);
 });
 
-test.each(SELECTIONS)('every cell of a cross-tab equals a count by hand: %s', async (_, query, condition) => {
+test.each(SELECTIONS)('every cell of a cross-tab equals a separate count: %s', async (_, query, condition) => {
   for (const [rows, columns] of [
     ['ease', 'uses'],
     ['uses', 'again'],

@@ -54,7 +54,7 @@ export const resultsRouter = router({
     tag: SURVEYS,
     load: 'heavy',
     summary: 'Cross-tabulate two questions',
-    description: `Over the responses that answer both. ${UNTRUSTED}`,
+    description: `Counts the combinations of answers, in responses that answer both. ${UNTRUSTED}`,
     errors: ['not_found'],
   })
     .input(crossTabInput)

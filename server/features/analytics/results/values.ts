@@ -18,7 +18,7 @@ export const FROM_SELECTED_RESPONSES = `"SurveyResponse" r
 /** SQL for the answers of `r` as an object; empty for the format of old releases. */
 export const ANSWERS = `CASE WHEN jsonb_typeof(r."answers") = 'object' THEN r."answers" ELSE '{}'::jsonb END`;
 
-/** SQL that selects the responses of `CHOSEN`, with their answers. */
+/** SQL that selects the responses of `FROM_SELECTED_RESPONSES`, with their answers. */
 export const SELECTED = `
   SELECT r."id", r."createdAt", r."userId", r."name", r."email", r."url", r."isComplete", ${ANSWERS} AS "answers" FROM ${FROM_SELECTED_RESPONSES}`;
 

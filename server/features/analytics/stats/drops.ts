@@ -10,7 +10,7 @@ import { type Content, keyOf, stagesOf, toStages } from './funnel';
 import type { Period } from './period';
 import type { Funnel } from './schema';
 
-/** Counts both periods in one statement, since their events are adjacent in the index. */
+/** Counts the people at each stage, for both periods in one statement, since their events are adjacent in the index. */
 const COUNT = companyStatement(
   'stats_drops',
   `SELECT e."entityId", s."stage", e."occurredAt" >= $4::timestamptz AS "now",
@@ -45,7 +45,10 @@ const stageEvents = (types: readonly WidgetEntity[]) =>
 const usersOf = (rows: Row[] | undefined): Map<string, number> =>
   new Map(rows?.map(({ stage, part, users }) => [keyOf(stage, part), users]));
 
-/** Counts the distinct people at each stage of these widgets, by widget id, from raw events. */
+/**
+ * Counts the distinct people at each stage of these widgets, by widget id, from raw events.
+ * @param from the start of the previous period; the start of `period` to count only that
+ */
 export async function countStages(
   ctx: Ctx,
   widgets: readonly { id: number; type: WidgetEntity }[],

@@ -27,7 +27,7 @@ const GROUPS = { started: new Set(eventsWith('seen')), completed: new Set(events
 /** Maximum raw events to count, which takes the database two to three seconds. Their number is read from the rollup first. */
 const MAX_EVENTS = 1_000_000;
 
-/** The people who began and completed, by widget id, and the number of events. */
+/** The people who started and completed each widget, by widget id, and the number of events. */
 async function countPeople(ctx: Ctx, entityTypes: WidgetEntity[], period: Period) {
   const { entities } = await countEvents(ctx, { entityTypes, entities: 'each', groups: GROUPS, ...inCalendar(period) });
   return {
@@ -86,7 +86,7 @@ function biggestDrop({ now, before: then }: Stages, isBeforeKept: boolean): Rank
   };
 }
 
-/** The periods that are counted from raw events: the current one, and the previous one unless it has too many. */
+/** Whether there are few enough raw events to count: in `period` (`now`), and in it and the previous period together (`both`). */
 type Countable = { period: Period; now: boolean; both: boolean };
 
 /** Adds the stage that loses the most people; null for all widgets if the period has too many events, or some of them are condensed. */
