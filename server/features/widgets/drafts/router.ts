@@ -80,7 +80,7 @@ export const widgetDraftsRouter = router({
     errors: ['edit_conflict', 'not_live', 'conflict'],
     summary: 'Publish the unpublished changes of a live widget',
     description:
-      'Publishes the draft as one version. Fields that changed only in the live widget stay. If both changed a field, it is refused as `edit_conflict`, and `details.conflicts` lists the paths.',
+      'Publishes the draft as one version. Fields that changed only in the live widget stay. If both the draft and the live widget changed a field, publishing is refused with `edit_conflict`, and `details.conflicts` lists the paths.',
   })
     .input(publishInput)
     .output(anyWidget)
@@ -149,7 +149,7 @@ export const widgetDraftsRouter = router({
     tag: TAG,
     alsoNeeds: 'publish',
     summary: 'Move a scheduled action of a widget',
-    description: 'Gives a scheduled action that has not run another time.',
+    description: 'Changes the time of a scheduled action that has not run.',
     reads: (ctx, input: z.output<typeof moveInput>) => getPlan(ctx, widgetSubject(ctx, input), input.scheduleId),
   })
     .input(moveInput)
