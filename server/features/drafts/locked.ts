@@ -123,8 +123,8 @@ export async function writeDraft<L extends Live>(
 }
 
 /**
- * Clears the draft of a live record that equals it, so that a later change does not bring back resolved changes. The caller holds the
- * lock.
+ * Clears the draft if it equals its live record. Otherwise, a later change of the live record would bring back changes of the draft that
+ * are already live. The caller holds the lock.
  */
 export async function clearEqualDraft<L>(
   { tables, compare }: { tables: Tables; compare: (db: CompanyTx, live: L, row: OwnedRow) => Promise<Draft> },

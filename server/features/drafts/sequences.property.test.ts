@@ -32,6 +32,7 @@ type Kind = {
   start: State;
   /** The key of the record in the response with its draft. */
   noun: string;
+  /** @returns the path of the record, and that of its draft */
   make: () => Promise<{ one: string; draft: string }>;
   bodyOf: (field: string, value: string, state: State) => object;
   stateOf: (body: Json) => State;
@@ -150,7 +151,7 @@ class Model {
 }
 
 test.each(Object.entries(KINDS))(
-  '%s: any order of live edits, drafts, discards and publishing loses and duplicates no change, and reports each conflict',
+  '%s: no order of live edits, drafts, discards and publishing loses or duplicates a change, or hides a conflict',
   async (_, kind) => {
     const { start, noun, bodyOf, stateOf, pathOf, sentWith } = kind;
     await fc.assert(

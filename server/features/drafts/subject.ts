@@ -5,7 +5,7 @@ import type { CompanyTx } from '../../database/company-db';
 import type { Draft, DraftRow } from './compare';
 import type { Tables } from './tables';
 
-/** A stored record that readers can see. `version` counts its saves. */
+/** A stored record, without its unpublished changes. Readers see it only if it is `active`. `version` counts its saves. */
 export type Live = { id: number; name: string; active: boolean; version: number };
 
 /** The database handle for reading, in a transaction or not. */

@@ -65,7 +65,7 @@ describe.skipIf(!hasBrowser)('previews in a browser', () => {
     },
   );
 
-  test('each step is another picture, and one that does not exist is refused', async () => {
+  test('each step has a different picture, and a step that does not exist is refused', async () => {
     const steps = [1, 2].map((at) => ({ type: 'welcome', title: `Step ${at}` }));
     const one = `product-tours/${await create('product-tours', { name: 'Steps', steps })}/preview.png`;
     expect((await pictureOf(`${one}?step=1`)).equals(await pictureOf(`${one}?step=2`))).toBe(false);
@@ -76,7 +76,7 @@ describe.skipIf(!hasBrowser)('previews in a browser', () => {
     }
   });
 
-  test('unpublished changes are shown when they are asked for', async () => {
+  test('unpublished changes are shown with `draft=true`', async () => {
     const id = await create('announcements', announcement('<p>Live</p>', true));
     const one = `announcements/${id}/preview.png`;
     const none = await api.call('GET', `/widgets/${one}?draft=true`, { key });
@@ -97,10 +97,10 @@ describe.skipIf(!hasBrowser)('previews in a browser', () => {
   });
 
   test('pictures at private addresses are not requested, and are listed as missing', async () => {
-    const asked = vi.fn();
+    const onConnection = vi.fn();
     const private_ = createServer((_, res) => void res.end());
     // Count connections, not requests: a browser tries https first, which this server does not understand.
-    private_.on('connection', asked);
+    private_.on('connection', onConnection);
     await new Promise<void>((resolve) => private_.listen(0, '127.0.0.1', resolve));
     const url = `http://127.0.0.1:${(private_.address() as AddressInfo).port}/picture.png`;
     const client = new Client({ name: 'test', version: '1' });
@@ -118,7 +118,7 @@ describe.skipIf(!hasBrowser)('previews in a browser', () => {
     expect(picture?.type === 'image' && sizeOf(Buffer.from(picture.data, 'base64'))).toEqual([1024, 768]);
     expect(structuredContent).toMatchObject({ width: 1024, height: 768, missingPictures: [url] });
     expect(structuredContent).not.toHaveProperty('png');
-    expect(asked).not.toHaveBeenCalled();
+    expect(onConnection).not.toHaveBeenCalled();
     await client.close();
     private_.close();
   });

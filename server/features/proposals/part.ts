@@ -14,6 +14,7 @@ export type Part = {
   targetId: number;
   name: string;
   state: PartState;
+  /** True if the draft has changes that were made outside of the proposal. */
   joined: boolean;
   before: unknown;
   after: unknown;

@@ -51,7 +51,7 @@ const scheduleOf = async (from = ahead(-10 * DAY_MS), to = ahead(10 * DAY_MS)) =
   expect(status, JSON.stringify(body)).toBe(200);
   return body as { timeZone: string | null; truncated: boolean; entries: Entry[]; running: Json[] };
 };
-const told = ({ entries }: { entries: Entry[] }) =>
+const summaryOf = ({ entries }: { entries: Entry[] }) =>
   entries.map(({ entity, action, state }) => [entity.type, entity.name, action, state]);
 
 describe('the calendar', () => {
@@ -92,7 +92,7 @@ describe('the calendar', () => {
     await call('DELETE', `${other.schedule}/${await plan(other.schedule, 'publish')}`);
     await runDueActions(database);
     const { entries } = await scheduleOf();
-    expect(told({ entries })).toEqual([
+    expect(summaryOf({ entries })).toEqual([
       ['tour', 'Good', 'publish', 'done'],
       ['tour', 'Bad', 'publish-changes', 'failed'],
     ]);
@@ -104,7 +104,7 @@ describe('the calendar', () => {
     await makePost({ title: 'Past', active: true, date: ahead(-DAY_MS) });
     await makePost({ title: 'Draft', date: ahead(DAY_MS) });
     await makeTour({ active: true, settings: { startAt: ahead(2 * DAY_MS), endAt: ahead(3 * DAY_MS) } });
-    expect(told(await scheduleOf())).toEqual([
+    expect(summaryOf(await scheduleOf())).toEqual([
       ['changelog_post', 'Past', 'appear', 'done'],
       ['changelog_post', 'Ahead', 'appear', 'pending'],
       ['tour', 'Tour', 'start', 'pending'],
@@ -157,7 +157,7 @@ describe('moving a scheduled action', () => {
     ['a widget', makeTour, 'publish'],
     ['a post', makePost, 'publish'],
     ['an item', makeItem, 'publish-changes'],
-  ])('changes the time of an action of %s, within the same limits, until it is canceled', async (_, make, action) => {
+  ])('moves an action of %s within the time limits of planning, until it is canceled', async (_, make, action) => {
     const { schedule } = await make();
     const scheduleId = await plan(schedule, action);
     const at = ahead(5 * DAY_MS);

@@ -47,7 +47,7 @@ export async function definitionOfWidget(
 }
 
 /**
- * Locks the row until the transaction ends, so that checks apply to the overwritten state.
+ * Locks the row until the transaction ends, so that checks apply to the state that the caller overwrites.
  * @param archived includes archived widgets
  */
 export async function lockWidget(
@@ -113,7 +113,7 @@ export async function refuseStale(
     select: { actorKind: true, actorId: true, actorName: true },
   });
   const updatedBy = last?.actorName ?? null;
-  // The names are compared too: a connected application has the id of its person, and a name of its own.
+  // The names are compared too: a connected application has the id of its person, but a different name.
   const updatedByCaller = last?.actorKind === actor.kind && last.actorId === actor.id && last.actorName === actor.name;
   throw new DocentError(
     'edit_conflict',

@@ -96,10 +96,10 @@ describe('a segment that widgets use', () => {
   });
 });
 
-describe('the theme or folder of a widget', () => {
+describe('replacing the theme or folder of widgets', () => {
   const lastVersion = async (widgetId: number) => (await mine.api.widgetVersions.list({ widgetId })).data[0];
 
-  test('makes a version of each widget when the theme is deleted, with the reason', async () => {
+  test('makes a version of each widget, with the reason, when the theme is deleted', async () => {
     const { id: themeId } = await mine.api.themes.create({ name: 'Dusk' });
     const other = await mine.api.themes.create({ name: 'Dawn' });
     const widgets = [await announce({ themeId }), await announce({ themeId, active: false })];
@@ -146,7 +146,7 @@ describe('the theme or folder of a widget', () => {
     });
   });
 
-  test('makes a version of each widget when many are moved', async () => {
+  test('makes a version of each widget that is moved to another folder', async () => {
     const { id: folderId } = await mine.api.folders.create({ name: 'New' });
     const { id } = await announce({ active: false });
     await editor.api.widgets.move({ ids: [id], folderId });
@@ -154,7 +154,7 @@ describe('the theme or folder of a widget', () => {
     expect((await mine.api.widgetVersions.list({ widgetId: id })).data[1]).toMatchObject({ reason: null });
   });
 
-  test('is removed, and a simultaneous save of the widget is kept', async () => {
+  test('keeps a simultaneous save of the widget', async () => {
     const { id: themeId } = await mine.api.themes.create({ name: 'Dusk' });
     const widgets = await Promise.all(Array.from({ length: 8 }, () => announce({ themeId, active: false })));
     const { refused: lost } = await simultaneously(9, (index) => {

@@ -71,7 +71,7 @@ describe.each(types)('a $label', (definition) => {
     expect([down.status, detail(down).active]).toEqual([200, false]);
   });
 
-  it('refuses the whole of a change that would leave it live but unpublishable', async () => {
+  it('refuses a change completely if it would leave the widget live but unpublishable', async () => {
     const { key } = await company();
     const made = await api.call('POST', collection, { key, body: { ...example, active: true } });
     const one = `${collection}/${detail(made).id}`;
@@ -118,7 +118,7 @@ describe.each(types)('a $label', (definition) => {
     expect(detail(await api.call('GET', one, { key })).active).toBe(true);
   });
 
-  it('is archived, gone from every read, and restored as a draft', async () => {
+  it('is hidden after it is archived, and restored as a draft', async () => {
     const { key } = await company();
     const made = await api.call('POST', collection, { key, body: { ...example, active: true } });
     const one = `${collection}/${detail(made).id}`;

@@ -41,7 +41,7 @@ const ANNOUNCE = companyStatement(
    WHERE m."date" > now() - interval '${NEWS_DAYS} days'`,
 );
 
-// The lease is longer than sending takes. When a process dies, another one sends the rest after the lease ends.
+// Postpones `dueAt` by more time than sending takes. If a process dies, another one sends its remaining mails when they are due again.
 const TAKE = companyStatement(
   'post_mails_take',
   `WITH due AS (
@@ -81,13 +81,13 @@ type Taken = {
 
 function send(companyId: number, mail: Taken): Promise<boolean> {
   const base = readersUrl(mail);
-  const leave = `${base}/unsubscribe/${linkTokenOf(companyId, mail.subscriberId, 'unsubscribe')}`;
+  const unsubscribeUrl = `${base}/unsubscribe/${linkTokenOf(companyId, mail.subscriberId, 'unsubscribe')}`;
   const id = createHash('sha256').update(`${base} ${mail.postId} ${mail.subscriberId}`).digest('hex').slice(0, 40);
   return sendMail({
     to: mail.email,
     subject: `${mail.name}: ${mail.title}`.replace(/\s+/g, ' '),
-    text: `${mail.title}\n\nRead it on:\n${base}/${mail.postId}\n\n--\nYou get this mail since you subscribed to “${mail.name}” of ${mail.company}.\nUnsubscribe: ${leave}\n`,
-    headers: { 'List-Unsubscribe': `<${leave}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+    text: `${mail.title}\n\nRead it on:\n${base}/${mail.postId}\n\n--\nYou get this mail since you subscribed to “${mail.name}” of ${mail.company}.\nUnsubscribe: ${unsubscribeUrl}\n`,
+    headers: { 'List-Unsubscribe': `<${unsubscribeUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
     messageId: `<${id}@${new URL(base).hostname}>`,
   });
 }

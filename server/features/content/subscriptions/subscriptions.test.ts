@@ -47,7 +47,7 @@ test('drafts, future posts and posts of an inactive changelog are not mailed yet
   expect(await waiting()).toBe(1);
 });
 
-test('a mail that the SMTP server refuses is tried five times, and none is sent for a deleted post', async () => {
+test('a mail that cannot be sent is tried five times, and none is sent while the changelog is inactive', async () => {
   const { ctx, api, changelogId, rows, waiting, companyId, database } = await withChangelog();
   await subscribe(ctx(), changelogId, `ann-${companyId}@example.com`);
   await confirmSubscription(ctx(), changelogId, linkTokenOf(companyId, (await rows())[0]?.id ?? 0, 'confirm'));

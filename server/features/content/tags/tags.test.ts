@@ -40,7 +40,7 @@ test.each([
 });
 
 describe('names', () => {
-  test('are unique in a company, not beyond it', async () => {
+  test('are unique within a company, but not across companies', async () => {
     await mine.api.tags.create({ name: 'taken' });
     expect((await refusal(mine.api.tags.create({ name: 'taken' }))).code).toBe('conflict');
     expect((await other.api.tags.create({ name: 'taken' })).name).toBe('taken');
@@ -49,7 +49,7 @@ describe('names', () => {
     expect((await mine.api.tags.update({ tagId: free.id, name: 'free' })).name).toBe('free');
   });
 
-  test('go to one of many callers who create the tag at the same time', async () => {
+  test('are given to only one of many simultaneous requests', async () => {
     const { done, refused } = await simultaneously(12, () => mine.api.tags.create({ name: 'wanted' }));
     expect(done).toHaveLength(1);
     expect(refused).toEqual(Array(11).fill('conflict'));
@@ -68,7 +68,7 @@ test("another company's tag is not found", async () => {
   expect((await mine.api.tags.update({ tagId })).name).toBe('hidden');
 });
 
-test('a deleted tag is removed from posts and items, which count as unchanged', async () => {
+test('a deleted tag is removed from posts and items, without a change of `updatedAt`', async () => {
   const { api } = mine;
   const { id: tagId } = await api.tags.create({ name: 'leaving' });
   const { id: changelogId } = await api.changelogs.create({ name: 'News' });

@@ -107,7 +107,7 @@ export function frequencyBlock(
 }
 
 /**
- * True when a person who answered may answer again: `frequency` lets the widget show again after the answer, even if it was not closed.
+ * True when a person who answered may answer again: `frequency` lets the widget show again, whether or not the person closed it.
  * @param askedAt the time of the display that was answered, in milliseconds since 1970
  */
 export const mayAnswerAgain = (widget: LiveWidget, past: readonly Past[], askedAt: number, now: Date): boolean => {

@@ -103,18 +103,18 @@ export async function reportEach(
   now: Date,
 ): Promise<Reported> {
   const known = await knownEntities(ctx, events);
-  const fresh = new Map<string, NewEvent & { told: { id?: string; index: number } }>();
+  const fresh = new Map<string, NewEvent & { reference: { id?: string; index: number } }>();
   const fromResponses: Rejected[] = [];
   for (const event of events.map(withEntityType)) {
     const { id, index, name, entityType, entityId, properties, who, ageMs, receipt } = event;
-    const told = { ...(id === undefined ? {} : { id: id.slice(0, 64) }), index };
+    const reference = { ...(id === undefined ? {} : { id: id.slice(0, 64) }), index };
     const fault = faultOf(event, known);
     if (fault) {
-      rejected.push({ ...told, ...fault });
+      rejected.push({ ...reference, ...fault });
       continue;
     }
     if (entityType !== undefined && namesFromResponses(entityType).includes(name)) {
-      fromResponses.push({ ...told, ...FROM_RESPONSE });
+      fromResponses.push({ ...reference, ...FROM_RESPONSE });
       continue;
     }
     fresh.set(receipt ?? String(index), {
@@ -125,7 +125,7 @@ export async function reportEach(
       ...(properties ? { properties } : {}),
       occurredAt: new Date(now.getTime() - ageMs),
       ...(receipt ? { receipt } : {}),
-      told,
+      reference,
     });
   }
   const batch = [...fresh.values()];
@@ -134,7 +134,12 @@ export async function reportEach(
   if (isServer && full && refused.size === given)
     throw quotaExceeded(ctx, full, usedOf(full, await readUsed(ctx), now));
   for (const [place, quota] of refused)
-    rejected.push({ index: place, ...batch[place]?.told, code: 'quota_exceeded', message: quotaMessage(ctx, quota) });
+    rejected.push({
+      index: place,
+      ...batch[place]?.reference,
+      code: 'quota_exceeded',
+      message: quotaMessage(ctx, quota),
+    });
   const duplicates = given - rejected.length - recorded;
   return { recorded, duplicates, rejected, ...(fromResponses.length ? { fromResponses } : {}) };
 }

@@ -33,12 +33,12 @@ function partsOf(
 ) {
   const now = Date.now();
   // As for events, the time is corrected by the difference between the clocks.
-  const asked = shownAt === undefined || sentAt === undefined ? undefined : now - Math.max(0, sentAt - shownAt);
+  const corrected = shownAt === undefined || sentAt === undefined ? undefined : now - Math.max(0, sentAt - shownAt);
   return {
     isComplete,
     revision,
-    shownAt: asked,
-    allow: () => requireNotAnswered(ctx, visitor, type, widgetId, new Date(asked ?? now)),
+    shownAt: corrected,
+    allow: () => requireNotAnswered(ctx, visitor, type, widgetId, new Date(corrected ?? now)),
   };
 }
 

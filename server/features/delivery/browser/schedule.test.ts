@@ -15,7 +15,7 @@ const EDGE = Date.parse('2026-11-01T09:00:00.000Z');
 const MINUTE_MS = 60_000;
 const iso = (ms: number): string => new Date(ms).toISOString();
 
-/** A survey with a schedule, and how many widgets a browser is offered so many milliseconds after the edge. */
+/** Creates a survey with a schedule. @returns a function that counts the widgets a browser gets `ms` milliseconds after `EDGE` */
 async function scheduled(schedule: object) {
   const { companyId, api: operations } = await openTestCaller();
   const live = { ...NPS, settings: { ...NPS.settings, ...schedule } };

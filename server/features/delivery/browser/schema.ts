@@ -59,7 +59,7 @@ export const eventInput = storable(
 
 const response = { ...claim, id: madeId, widgetId: id, url };
 
-/** Fields of a copy of a response. Scripts of earlier releases send one complete copy without them. */
+/** Fields of one copy of a response: the script sends a new copy after each answer. Earlier releases send one copy without them. */
 const copy = {
   revision: z.int().min(0).optional(),
   /** By the browser's clock: when the widget was shown, and when this was sent. */

@@ -35,7 +35,7 @@ export type Visitor = {
   live: Live;
 };
 
-// A browser that was identified as another user does not count for this one; without `$3`, it counts for the user it was identified as.
+// A browser that was identified as another user is not an actor of `$3`. Without `$3`, it belongs to the user it was identified as.
 /** SQL for the actor ids of a person, as `actors`: `$2` is the key of the browser, `$3` the user or null. */
 export const ACTORS = `self AS (
      SELECT "id" FROM "Actor" WHERE "companyId" = $1::int AND "key" = 'u:' || $3::text
@@ -118,7 +118,7 @@ async function readVisitorRow(ctx: Ctx, anonymousId: string, userId: string | un
 
 const pastOf = ({ actors, past }: Row) => ({ actors: actors ?? [], past: past ?? [] });
 
-/** Resolves a browser id without a user: a visitor, or the user that the browser was identified as, which may require a hash. */
+/** Resolves a browser id without a user: a visitor, or the user that the browser was identified as, unless that requires a hash. */
 async function findBrowser(ctx: Ctx, readLive: ReadLive, anonymousId: string): Promise<Visitor> {
   const row = await readVisitorRow(ctx, anonymousId, undefined);
   const live = await readLive(ctx, row.stamp);

@@ -6,7 +6,7 @@ import type { Rule } from '../../../../widgets/targeting/rule';
 /** The rules of a widget that only the page can evaluate, and whether one of them is enough. */
 export type PageRules = { rules: readonly Rule[]; any: boolean };
 
-/** Maximum addresses in the rules of two widgets that are combined with each other. */
+/** Maximum texts of the rules that are combined into pairs. */
 const MAX_COMBINED = 20;
 const DEVICES = ['desktop', 'tablet', 'mobile'];
 const ORIGIN = 'https://app.example.com';

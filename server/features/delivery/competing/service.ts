@@ -93,7 +93,7 @@ export async function listCompeting(ctx: Ctx, input: Input, now = new Date()): P
   const mayMeet = meetingsOf(widget);
   const rules = decidingRules({ rules: [widget, ...others].flatMap((one) => one.rules) }, live.segments);
   const { total, counts } = await countUsers(ctx, { live, rules, now }, others, mayMeet);
-  // A visitor without history. Another visitor can be on the other side of a rollout.
+  // A visitor without history. A rollout can include other visitors and exclude this one, or the reverse.
   const past = { hasState: () => false, eventCount: () => 0 };
   const meetsForVisitors = mayMeet(factsOf({ live, who: { anonymousId: '' } }, past, now));
   const data = others.map((other) => {

@@ -50,7 +50,7 @@ export async function countByGate(
   const deciding = decidingRules(widget, live.segments);
   const keys = [...new Set(deciding.flatMap(({ property }) => property ?? []))];
   const byRule = widget.rules.map(() => 0);
-  let [total, matching, due, left] = [0, 0, 0, 0];
+  let [total, matching, due, allowed] = [0, 0, 0, 0];
   for await (const batch of candidates(ctx, keys, FROM_THE_FIRST)) {
     const who = batch.map(({ userId }) => ({ userId }));
     const historyOf = await loadHistoryOf(ctx, deciding.filter(isOnThePast), who, now);
@@ -68,10 +68,10 @@ export async function countByGate(
       for (const [at, rule] of widget.rules.entries()) if (met.get(rule)) byRule[at] = (byRule[at] ?? 0) + 1;
       const past = pastBy(userId);
       const isNowDue = isDue(widget, past, now);
-      const hasLeft = !widget.offer.interrupts || allowanceOf(live, past, now) !== 0;
+      const hasAllowance = !widget.offer.interrupts || allowanceOf(live, past, now) !== 0;
       if (isNowDue) due += 1;
-      if (hasLeft) left += 1;
-      if (isNowDue && hasLeft && remainingPageRules(widget, (rule) => met.get(rule) === true)) matching += 1;
+      if (hasAllowance) allowed += 1;
+      if (isNowDue && hasAllowance && remainingPageRules(widget, (rule) => met.get(rule) === true)) matching += 1;
     }
   }
   let place = 0;
@@ -79,7 +79,7 @@ export async function countByGate(
     const rule = gate === 'rules' ? widget.rules[place++] : undefined;
     if (rule && !isPageRule(rule)) return byRule[place - 1];
     if (gate === 'frequency') return due;
-    if (gate === 'throttle') return left;
+    if (gate === 'throttle') return allowed;
     return passed === null ? undefined : passed ? total : 0;
   });
   return { total, matching, byGate };

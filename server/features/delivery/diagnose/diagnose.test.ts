@@ -14,7 +14,7 @@ type Diagnosis = { id: number; shows: boolean | null; sentence: string; gates: (
 
 const PAGE = 'https://app.example.com/projects';
 
-/** A company with Ann, who has a plan, and a function that diagnoses her. */
+/** A company with the user Ann, who has a plan, and a function that diagnoses a widget for her. */
 async function withAnn() {
   const made = await installed();
   const { rest, browser } = made;
@@ -95,7 +95,7 @@ describe('failing gates, and the widgets that the browser gets', () => {
     expect(await offered()).toEqual([]);
   });
 
-  test('snooze after “Later”, regardless of the frequency, until its hours have passed', async () => {
+  test('snooze after “Later”, regardless of the frequency, until `snoozeHours` have passed', async () => {
     const { ask, rest, ann } = await withAnn();
     const settings = { type: 'popup', frequency: { mode: 'always' }, snoozeHours: 2 };
     const fields = { name: 'News', title: 'News', content: '<p>x</p>', targeting: { showOnAllPages: true } };

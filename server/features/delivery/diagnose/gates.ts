@@ -75,7 +75,7 @@ function isBegun({ offer, type, id }: LiveWidget, { person }: Situation): boolea
   return shows > 0 && !completed && !dismissed && snoozedAt < lastSeen;
 }
 
-function frequencyOf(widget: LiveWidget, { person, now }: Situation, goesOn: boolean): Gate {
+function frequencyOf(widget: LiveWidget, { person, now }: Situation, mayContinue: boolean): Gate {
   const { maxShows, intervalHours } = recordOf(widget.settings.frequency);
   const { mode } = widget.offer;
   const wanted = {
@@ -94,7 +94,7 @@ function frequencyOf(widget: LiveWidget, { person, now }: Situation, goesOn: boo
   const values = { wanted, seen: { ...counts, lastSeen: last ?? null, ...snoozed } };
   const block = frequencyBlock(widget, had, now);
   if (block === 'snoozed') return gate('frequency', true, SENTENCES.putOff, values);
-  if (block && goesOn)
+  if (block && mayContinue)
     return gate(
       'frequency',
       null,
@@ -126,12 +126,12 @@ function pauseOf({ offer }: LiveWidget, { live, person, now }: Situation): Gate[
 
 /** The gates of a widget that do not depend on other widgets. */
 function ownGates(widget: LiveWidget, situation: Situation): Gate[] {
-  const goesOn = isBegun(widget, situation);
+  const mayContinue = isBegun(widget, situation);
   return [
     scheduleOf(widget, situation.now),
     identityOf(situation),
-    ...rulesOf(widget, situation, goesOn),
-    frequencyOf(widget, situation, goesOn),
+    ...rulesOf(widget, situation, mayContinue),
+    frequencyOf(widget, situation, mayContinue),
     ...snoozeOf(widget, situation),
   ];
 }

@@ -89,13 +89,13 @@ export const judgeRule = (rule: Rule, widget: LiveWidget, situation: Situation):
 const wantedOf = ({ type, property, comparisonOperator, value, userSegmentId }: Rule): unknown =>
   type === 'user-segment' ? { segment: userSegmentId } : value === undefined ? { property, comparisonOperator } : value;
 
-/** The rules of a widget, one gate each. `goesOn`: the widget continues across pages, so that rules about the page do not apply. */
-export function rulesOf(widget: LiveWidget, situation: Situation, goesOn: boolean): Gate[] {
+/** The rules of a widget, one gate each. `mayContinue`: a browser may continue the widget on any page, whatever the page rules say. */
+export function rulesOf(widget: LiveWidget, situation: Situation, mayContinue: boolean): Gate[] {
   const { rules, ruleLogicalOperator } = widget;
   if (!rules.length) return [gate('rules', false, 'It is not shown yet: no targeting is set.')];
   const judged = rules.map((rule) => {
     const one = judgeRule(rule, widget, situation);
-    const isDecisive = !goesOn || one.met !== false || !isPageRule(rule);
+    const isDecisive = !mayContinue || one.met !== false || !isPageRule(rule);
     return isDecisive
       ? one
       : {

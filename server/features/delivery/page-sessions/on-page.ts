@@ -12,7 +12,7 @@ const WRITING = (Object.keys(ROLE_SCOPES) as Role[])
   .filter((role) => (ROLE_SCOPES[role] as readonly string[]).includes('write'))
   .map((role) => `'${role}'`);
 
-/** A session ends when its person loses the role. */
+/** A session ends when its person no longer has a role with `write`. */
 const STILL_EDITOR = `EXISTS (SELECT FROM "Membership" m WHERE m."companyId" = $1::int AND m."personId" = p."personId"
   AND m."role" IN (${WRITING.join(', ')}))`;
 

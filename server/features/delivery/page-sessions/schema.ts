@@ -49,7 +49,7 @@ export const session = z.strictObject({
   picked: picked.nullable(),
 });
 
-/** Credentials that the browser script sends for a page session, instead of a user. */
+/** Inputs from the browser script. A token or secret of the page session replaces the claim of a user. */
 export const openInput = z.strictObject({ clientToken, token: secret });
 export const resumeInput = z.strictObject({ clientToken, secret });
 export const pickedInput = z.strictObject({ clientToken, secret, ...picked.shape });

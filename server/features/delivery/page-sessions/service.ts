@@ -94,7 +94,7 @@ export async function beginSession(ctx: Ctx, { widgetType, id, mode, url, draft 
   const address = new URL(url);
   await requireAllowed(ctx, address);
   if (mode === 'preview' && !draft)
-    throw invalid([{ path: 'draft', code: 'invalid_type', message: 'Send what is to be shown.' }]);
+    throw invalid([{ path: 'draft', code: 'invalid_type', message: 'Send the draft to preview.' }]);
   const drawn = draft && mode === 'preview' ? await drawable(ctx, definition, id, draft) : null;
   const session = randomBase62(20);
   const token = newSecret();

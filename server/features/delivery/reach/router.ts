@@ -13,7 +13,7 @@ export const reachRouter = router({
     load: 'heavy',
     summary: 'Count the users that targeting reaches',
     description:
-      'Counts the identified users that rules reach, which need not be saved, and those that each rule excludes. Requires `read`. Facts that only a browser knows (page, device, language, country) count as met. Frequency, schedule and other widgets are ignored: see the diagnosis of a widget.',
+      'Counts the identified users that rules reach, and those that each rule excludes. The rules need not be saved. Requires `read`. Facts that only a browser knows (page, device, language, country) count as met. Frequency, schedule and other widgets are ignored: see the diagnosis of a widget.',
   })
     .input(reachInput)
     .output(reach)

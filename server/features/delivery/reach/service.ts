@@ -15,7 +15,7 @@ import { factsOf, isPageRule, remainingPageRules } from '../browser/eligible';
 import { readLiveNow } from '../browser/live';
 import { startOfDay } from '../browser/seen';
 
-/** Users with a page view or an event since a time. `$2` their keys in `Actor`, `$4` their ids. */
+/** Counts the given users with a page view or an event since `$3`. `$2` has the keys of the users in `Actor`, `$4` their ids. */
 const SEEN_SINCE = companyStatement(
   'reach_seen_since',
   `SELECT count(*)::int AS "count" FROM (
@@ -82,6 +82,6 @@ export async function countReach(ctx: Ctx, targeting: Targeting, now = new Date(
     matching += reached.length;
     seenToday += await countSeen(ctx, reached, today);
   }
-  const taken = byRule.map((takesAway, at) => ({ takesAway: without[at] ? takesAway : null }));
-  return withWarnings({ matching, total, seenToday, byRule: taken }, warnings);
+  const counts = byRule.map((takesAway, at) => ({ takesAway: without[at] ? takesAway : null }));
+  return withWarnings({ matching, total, seenToday, byRule: counts }, warnings);
 }

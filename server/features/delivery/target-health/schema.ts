@@ -34,7 +34,7 @@ const missingTarget = z
         .describe('The text last found instead; null without a change.')
         .meta({ example: 'button "Import"' }),
     ),
-    lastDay: z.iso.date().describe('The last day with either, UTC.').meta({ example: '2026-11-22' }),
+    lastDay: z.iso.date().describe('The last day it was missing or changed, UTC.').meta({ example: '2026-11-22' }),
   })
   .meta({
     id: 'MissingTarget',

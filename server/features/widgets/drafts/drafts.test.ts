@@ -329,7 +329,7 @@ describe.each([...definitions])('a $label', ({ path, example }) => {
   });
 });
 
-describe('sending a response back', () => {
+describe('sending back a response', () => {
   it.each(definitions.map((definition) => [definition.label, definition] as const))(
     'of a %s changes its draft, whether the response is of the live widget or of the draft',
     async (_, definition) => {

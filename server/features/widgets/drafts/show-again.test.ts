@@ -17,7 +17,7 @@ const NEWS = {
   active: true,
 };
 
-test('publishing keeps who saw a widget, and `showAgain` resets its frequency; statistics count both views', async () => {
+test('publishing a draft resets the frequency only with `showAgain`, and statistics count both views', async () => {
   const { rest, browser } = await installed();
   const news = await rest('POST', '/announcements', NEWS);
   const one = browser();
