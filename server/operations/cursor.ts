@@ -47,7 +47,7 @@ const TAG_LENGTH = 6;
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, TAG_LENGTH);
 
-/** A value with the keys of its objects in order, so that the same input always reads the same. */
+/** A value with the keys of its objects in order, so that equal inputs have the same JSON text. */
 const inOrder = (_: string, value: unknown): unknown =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
     ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))

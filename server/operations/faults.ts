@@ -75,7 +75,7 @@ function wrongType({ expected, input, inst }: z.core.$ZodRawIssue): string {
   const fields = schema && fieldsOf(schema);
   const which = known?.length ? `, such as ${quoted(known)}` : '';
   const what = fields && Object.keys(fields).length ? ` with ${quoted(Object.keys(fields))}` : which;
-  // A fraction, or a number that JSON cannot hold.
+  // The input is a number already: a fraction instead of an integer, or a number that JSON cannot represent.
   if (typeof input === 'number' && wanted.endsWith('number')) return `Must be ${wanted}.`;
   return input === undefined ? `Is missing: send ${wanted}${what}.` : `Must be ${wanted}${what}, not ${kindOf(input)}.`;
 }

@@ -18,8 +18,8 @@ const refused = async (method: string, path: string, body: unknown): Promise<Iss
   expect(answer.status).toBe(400);
   return (answer.body as { error: { details: { issues: IssueText[] } } }).error.details.issues;
 };
-const withHint = (told: readonly IssueText[]) =>
-  told.filter(({ message }) => /did you mean|Known fields/.test(message));
+const withHint = (issues: readonly IssueText[]) =>
+  issues.filter(({ message }) => /did you mean|Known fields/.test(message));
 const nonsense = (count: number, of = 'nonsense') =>
   Object.fromEntries(Array.from({ length: count }, (_, at) => [`${of}${at}`, 1]));
 
@@ -59,9 +59,9 @@ it('ten unknown fields of a body have hints, at any depth', async () => {
 
 it('ten values outside of an enumeration have hints', () => {
   const { error } = z.array(z.enum(['read', 'write'])).safeParse(Array.from({ length: 20_000 }, () => 'raed'));
-  const told = error ? issuesOf(error) : [];
-  expect([told.length, withHint(told).length]).toEqual([20_000, MAX_HINTS]);
-  expect([told[0]?.message, told.at(-1)?.message]).toEqual([
+  const issues = error ? issuesOf(error) : [];
+  expect([issues.length, withHint(issues).length]).toEqual([20_000, MAX_HINTS]);
+  expect([issues[0]?.message, issues.at(-1)?.message]).toEqual([
     'Must be one of `read`, `write`; did you mean `read`?',
     'Must be one of `read`, `write`.',
   ]);
@@ -72,7 +72,7 @@ it('far too many scopes are one fault', async () => {
   expect(await refused('POST', '/api-keys', { name: 'K', scopes })).toMatchObject([{ path: 'scopes' }]);
 });
 
-it('a list of scopes is no longer than there are scopes', async () => {
+it('a list with more entries than there are scopes is refused', async () => {
   const scopes = ['read', 'write', 'publish', 'read'];
   expect(await refused('POST', '/api-keys', { name: 'K', scopes })).toMatchObject([{ path: 'scopes' }]);
 });
@@ -80,6 +80,6 @@ it('a list of scopes is no longer than there are scopes', async () => {
 it.each(['POST', 'PUT', 'PATCH'])('ten unknown query parameters of %s have hints', async (method) => {
   const query = new URLSearchParams(Array.from({ length: 1_000 }, (_, at): [string, string] => [`q${at}`, '1']));
   const path = { POST: '/tags', PUT: '/users/u', PATCH: '/product-tours/1' }[method];
-  const told = await refused(method, `${path}?${query}`, { name: 'x', nmae: 'y' });
-  expect([told.length, withHint(told).length]).toEqual([100, MAX_HINTS]);
+  const issues = await refused(method, `${path}?${query}`, { name: 'x', nmae: 'y' });
+  expect([issues.length, withHint(issues).length]).toEqual([100, MAX_HINTS]);
 });

@@ -57,7 +57,7 @@ type Declaration = {
 /** A procedure's description of itself, from which REST, the OpenAPI document and MCP are made. */
 export type Meta = OpenApiMeta<Declaration>;
 
-// All optional for tRPC, because trpc-to-openapi takes no router whose meta has required fields; `operation` sets them.
+// All optional for tRPC, because trpc-to-openapi accepts no router whose meta has required fields; `operation` sets them.
 const t = initTRPC.context<Ctx>().meta<OpenApiMeta<Partial<Declaration>>>().create({ errorFormatter });
 
 export const router = t.router;
@@ -130,7 +130,7 @@ export type OperationSpec = {
   errors?: ErrorCode[];
   /** For an operation that takes a `proposalId`: the part that it adds to the proposal. */
   proposes?: Proposed;
-  /** For a change of content or settings: the kind of record, whose changes are recorded. */
+  /** For a change of content or settings: the kind of record whose changes are recorded. */
   records?: Recorded;
   /** For a change: reads the current record, so that a client can send back a whole response. */
   reads?: ReadStored<Ctx>;

@@ -10,7 +10,7 @@ const NO_RETRY = { isChanging: async () => false };
 
 export const publicRouter = t.router;
 
-/** A procedure without a caller: for set-up, invitations and signing in. */
+/** A procedure for public callers: for set-up, invitations and signing in. */
 export const publicProcedure = t.procedure.use((call) =>
   translateErrors(NO_RETRY, async () => {
     requireStorable(await call.getRawInput());

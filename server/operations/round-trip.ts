@@ -69,7 +69,7 @@ export type Change<Context> = { schema: z.ZodObject; answer: z.ZodType | undefin
 
 const isNotFound = (error: unknown): boolean => error instanceof DocentError && error.code === 'not_found';
 
-/** True for a change of a draft, which is merged into the live record of any version. */
+/** True for a change of a draft. A `version` that is sent back is ignored, because a draft is merged into a live record of any version. */
 const isMerged = (schema: z.ZodObject): boolean => Object.hasOwn(schema.shape, 'baseVersion');
 
 /** True if `version` in the input names the version that the change is based on. An `expectedVersion` in the same input takes precedence. */
@@ -108,7 +108,7 @@ export async function withoutReadOnly<Context>(
   });
   if (!stored) return own;
   const records: Values[] = JSON.parse(JSON.stringify([stored].flat()));
-  // The stored version differs: the change itself reports the conflict with its author.
+  // The stored version differs. The change itself then reports the conflict and who caused it.
   const isStale = own.expectedVersion !== undefined && records.every(({ version }) => version !== own.expectedVersion);
   if (isStale) return own;
   const isStored = (key: string) =>

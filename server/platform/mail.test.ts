@@ -1,7 +1,7 @@
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { expect, it, onTestFinished, vi } from 'vitest';
 
-/** A server that takes connections; `greeting` is all it ever says. */
+/** A server that accepts connections and sends only `greeting`. */
 async function startMute(greeting = ''): Promise<string> {
   const open = new Set<Socket>();
   const server = createServer((socket) => {

@@ -11,7 +11,7 @@ const WITHIN_MS = 5_000;
 
 /**
  * Sends a plain-text mail.
- * @returns false where no SMTP server is configured, or it refuses, or does not take the mail within five seconds; the reason is logged.
+ * @returns false if no SMTP server is configured, or if the server does not accept the mail within five seconds. A failure is logged.
  */
 export async function sendMail(mail: {
   to: string;

@@ -1,6 +1,6 @@
 /** Rounds to one decimal: halves away from zero, never to −0. */
 export function oneDecimal(value: number): number {
-  // 100 · 3 ÷ 80 · 10 must round as 37.5, whatever its last binary digit.
+  // The added 1e-9 makes a half, such as 37.5, round up even if floating-point division returned slightly less.
   const rounded = Math.round(Math.abs(value) * 10 + 1e-9) / 10;
   return value < 0 && rounded ? -rounded : rounded;
 }

@@ -135,9 +135,7 @@ test('every transport says that the database is unreachable, and counts the same
   }
 });
 
-test('a request that is in progress when the database is closed is told that the process is stopping', async ({
-  skip,
-}) => {
+test('a request after the database was closed is refused, because the process is stopping', async ({ skip }) => {
   const url = (await createMigratedDatabase()) ?? skip('embedded has no pool');
   const { database, close, get } = await serve(url);
   const { key } = await createTestCompany(database);
@@ -154,7 +152,8 @@ test('a full disk is reported without its path', async ({ skip }) => {
   await client.query(`CREATE FUNCTION refuse() RETURNS trigger AS
     $$ BEGIN RAISE EXCEPTION 'no room in /a/secret/place' USING ERRCODE = '53100'; END $$ LANGUAGE plpgsql`);
   await client.query('CREATE TRIGGER refuses BEFORE INSERT ON "Tag" FOR EACH ROW EXECUTE FUNCTION refuse()');
-  // The process remembers a full disk for ten seconds. With the clock set back, they have passed for the next tests in this process.
+  // The process remembers a full disk for ten seconds. The clock is set back, so that this time has passed when the next tests run in
+  // the same process.
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 60_000 });
   onTestFinished(() => void vi.useRealTimers());
   expect(await addTag(ask, key)).toEqual(refusedFor('disk_full'));

@@ -17,7 +17,7 @@ export type Leaving = {
 /** Tracks the requests in flight on each connection of `server`. Call it before the server listens. */
 export function drainable(server: Server): Leaving {
   const open = new Set<Socket>();
-  // A response closes after its socket: a WeakMap does not keep the socket alive.
+  // A response emits `close` after its socket, which adds the socket again: a Map would then keep it in memory.
   const inFlight = new WeakMap<Socket, number>();
   let [leaving, draining] = [false, false];
 

@@ -7,7 +7,7 @@ import { repeats } from '../testing/repeats';
 const ROUNDS = repeats(1, 3);
 const WRITERS = 6;
 
-/** The writes that were acknowledged, and which names were ever sent. */
+/** The writes that were acknowledged, and all names that were sent. */
 type Ledger = { tours: Map<number, string>; sent: Set<string>; users: Map<string, number[]> };
 
 type Write = { call: Call; key: string; ledger: Ledger; writer: string; n: number };

@@ -8,7 +8,7 @@ import { readBacklog } from './backlog';
 import { protocolOf, type Telemetry } from './otlp';
 
 const DURATION = 'http.server.request.duration';
-/** Seconds. Requests are refused after five at the latest. */
+/** Bucket boundaries in seconds. Requests that the database cannot serve are usually refused within five seconds. */
 const BOUNDARIES = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const NANOSECONDS = 1e9;
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);

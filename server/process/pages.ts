@@ -38,8 +38,8 @@ function compressed(pages: Handler): Handler {
 export async function openPages(answerPages: AnswerPages, dev = false): Promise<Handler> {
   globalThis.answerPages = answerPages;
   const { default: createNext } = await import('next');
-  // Next adds an `upgrade` listener to the server that it gets, and with a listener, Node no longer handles requests with that header as
-  // usual. Only hot reload in development needs it: otherwise Next gets a server that never listens.
+  // Next adds an `upgrade` listener to the server that it gets, and with a listener, Node no longer handles requests with an `Upgrade`
+  // header as usual. Only hot reload in development needs it: otherwise Next gets a server that never listens.
   const pages = createNext({ dev, dir: process.cwd(), ...(dev ? {} : { httpServer: createServer() }) });
   await pages.prepare();
   const handler = pages.getRequestHandler();

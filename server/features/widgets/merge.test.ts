@@ -29,7 +29,7 @@ describe('a change entry by entry', () => {
     expect(await merge({ name: 'Renamed', steps: [] })).toMatchObject({ name: 'Renamed', version: version + 4 });
   });
 
-  test('refuses an unknown id of an entry, and what the type refuses, with its path', async () => {
+  test('refuses an unknown id of an entry, and invalid fields of the type, with their paths', async () => {
     const { merge } = await withTour();
     const unknown = await refusal(merge({ steps: [{ id: 's22', title: 'X' }] }));
     expect(issuePaths(unknown)).toEqual(['steps[0].id']);
@@ -40,7 +40,7 @@ describe('a change entry by entry', () => {
     expect(issuePaths(await refusal(merge({ stepz: [] })))).toEqual(['stepz']);
   });
 
-  test('is refused if the version differs, and loses no simultaneous change', async () => {
+  test('is refused if the expected version differs, and loses no simultaneous change', async () => {
     const { merge, version } = await withTour();
     await merge({ name: 'Other', expectedVersion: version });
     expect((await refusal(merge({ name: 'Late', expectedVersion: version }))).code).toBe('edit_conflict');

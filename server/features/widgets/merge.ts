@@ -77,7 +77,7 @@ function inputOf(definition: WidgetDefinition, id: number, stored: { content: Js
   return input as WidgetInput;
 }
 
-/** Refuses fields that are invalid for any widget of the type. Lists are checked after the merge. @throws DocentError `validation_error` */
+/** Refuses fields that every widget of the type would refuse. Lists are checked after the merge. @throws DocentError `validation_error` */
 function refuseFaults(definition: WidgetDefinition, id: number, body: Json): void {
   const fields = Object.entries(body).filter(([name, value]) => name !== 'settings' && !Array.isArray(value));
   const { success, error } = widgetSchemas(definition).update.safeParse({

@@ -13,7 +13,7 @@ import { saveWidget } from './save';
 async function fieldsOfVersion(ctx: Ctx, { id = 0 }: Ids, number: unknown) {
   const where = { widgetId: id, number: Number(number) };
   const version = found(await ctx.db.widgetVersion.findFirst({ where, select: { snapshot: true } }), 'Version');
-  // Only `saveWidget` writes snapshots.
+  // Only `save.ts` and `in-use.ts` write snapshots, in this form.
   return wholeFieldsOf(readRow(await definitionOfWidget(ctx, id, true), version.snapshot as unknown as StoredRow));
 }
 

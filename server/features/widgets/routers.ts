@@ -13,5 +13,5 @@ type WidgetRouters = {
 /** The operations of every widget type, under the camel-cased path. */
 export const widgetRouters = Object.fromEntries(
   Object.values(definitions).map((definition) => [routerKeyOf(definition.path), widgetRouter(definition)]),
-  // The type of a list loses which router belongs to which widget type.
+  // `Object.fromEntries` loses the type of each router.
 ) as unknown as WidgetRouters;

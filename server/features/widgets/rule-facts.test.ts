@@ -47,7 +47,7 @@ const CASES: [title: string, rule: object, path: string, code: string, says: Reg
     'unknown_value',
     /has a `plan` that contains `zzz`\./,
   ],
-  ['an excluded value of no user', is('plan', 'gold', 'not-equals'), '.value', 'unknown_value', /`gold` as `plan`/],
+  ['an unknown excluded value', is('plan', 'gold', 'not-equals'), '.value', 'unknown_value', /`gold` as `plan`/],
   [
     'an event that was never received',
     did('project_craeted'),

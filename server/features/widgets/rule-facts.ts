@@ -38,7 +38,7 @@ const usersOf = ({ users, isComplete }: { users: number; isComplete: boolean }):
 
 const warning = (path: string, code: WarningCode, message: string): PendingWarning => ({ path, code, message });
 
-/** The values of a rule that no value of any user meets. */
+/** The values in a rule that the value of no user matches. */
 function unmetValues(
   { comparisonOperator = TEXT_OPERATORS[0] ?? '', value }: Rule,
   values: readonly Scalar[],
@@ -49,7 +49,7 @@ function unmetValues(
 }
 
 function oddValues({ rule, at }: Placed, sampled: SampledValues): PendingWarning[] {
-  // Users without metadata of these names have values too, which are not read here.
+  // Every user has `createdAt` and `lastSeenAt`, but the sample contains only values from metadata.
   const isRead = rule.property !== undefined && !USER_MOMENTS.includes(rule.property);
   const values = isRead && rule.property !== undefined ? sampled.valuesOf(rule.property) : undefined;
   const [first] = values?.length ? unmetValues(rule, values) : [];
@@ -91,7 +91,7 @@ async function oddEvents(ctx: SqlContext, rules: readonly Placed[]): Promise<Pen
   });
   if (!named.length) return [];
   const { names: rows, sample } = await readEventNames(ctx);
-  // Before the first event came in, nothing is known of names.
+  // Before the first event is received, no event names are known.
   if (!sample.events) return [];
   const names = rows.map(({ name }) => name);
   const isKnown = new Set(names);

@@ -41,7 +41,7 @@ function judged(stored: Json): Judged {
 
 describe.each([...MISTAKES, ...SERVER_ONLY_MISTAKES])('%s', (_, type, body, path, code) => {
   const { path: collection } = definitions[type];
-  const isLinked = SERVER_ONLY_MISTAKES.some(([, , other]) => other === body);
+  const isServerOnly = SERVER_ONLY_MISTAKES.some(([, , other]) => other === body);
 
   it('is accepted over REST with its warning, which reads do not return', async () => {
     const { status, body: made } = await rest('POST', `/${collection}`, { name: 'Odd', ...body });
@@ -55,7 +55,7 @@ describe.each([...MISTAKES, ...SERVER_ONLY_MISTAKES])('%s', (_, type, body, path
     expect([patched, again]).toEqual([200, made]);
     const validation = await rest('GET', `/widgets/${collection}/${made.id}/validation`);
     expect(validation.body.warnings).toEqual(warnings);
-    expect(brief(warningsOf(type, judged(stored), new Date()))).toEqual(isLinked ? [] : [[path, code]]);
+    expect(brief(warningsOf(type, judged(stored), new Date()))).toEqual(isServerOnly ? [] : [[path, code]]);
   });
 
   it.each(clients)('has the same warning over MCP, with %s', async (_, client) => {
@@ -127,7 +127,7 @@ describe('a linked widget', () => {
     expect(await codes(id)).toEqual([['items[0].tourId', 'linked_missing']]);
   });
 
-  it('has a warning if its type is another', async () => {
+  it('has a warning if it is of another type', async () => {
     const id = await made('/nps-widgets', { name: 'N', targeting: { showOnAllPages: true }, active: true });
     expect(await codes(id)).toEqual([['items[0].tourId', 'linked_missing']]);
   });
@@ -186,8 +186,8 @@ describe('a widget with very many faults', () => {
   });
 });
 
-describe('a name that every object has', () => {
-  it.each(['constructor', '__proto__', 'toString', 'hasOwnProperty'])('%s is like any other', async (name) => {
+describe('the name of a property of `Object.prototype`', () => {
+  it.each(['constructor', '__proto__', 'toString', 'hasOwnProperty'])('%s is an unknown name', async (name) => {
     const button = await rest('POST', '/announcements', { name: 'N', ...news({ text: 'A', action: name }) });
     expect(brief(button.body.warnings)).toEqual([['settings.buttons[0].action', 'unknown_value']]);
     const survey = await rest('POST', '/micro-surveys', { name: 'S', ...ask({}, { displayTrigger: name }) });

@@ -79,7 +79,7 @@ test('an instance that is not running is backed up as well; an existing file is 
   expect(again).toMatchObject({ code: 1, stderr: expect.stringContaining('exists already') });
 });
 
-test('an incomplete backup, one of a later version, and one with another secret are refused and write no file', async () => {
+test('an incomplete backup, a file that is not a backup, and a backup with another secret are refused and write no file', async () => {
   const installed = await installEmbedded();
   const dir = temporaryDir();
   const file = join(dir, 'copy.tar.gz');

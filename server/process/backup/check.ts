@@ -19,7 +19,7 @@ const TABLES = {
   text: `SELECT quote_ident(tablename) AS "name" FROM pg_tables WHERE schemaname = 'public' ORDER BY 1`,
 };
 
-/** Reads every row of every table, so that a page that cannot be read is found now. */
+/** Reads every row of every table, so that a damaged page of the database is found now. */
 async function countRows(database: Database): Promise<Map<string, number>> {
   const counts = new Map<string, number>();
   for (const { name } of await database.sql<{ name: string }>(TABLES, [])) {

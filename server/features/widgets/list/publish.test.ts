@@ -32,7 +32,7 @@ it('refuses a widget with unmet requirements, another version, and another type'
   expect((await call('POST', `/widgets/checklists/${id}/publish`)).status).toBe(404);
 });
 
-it('answers a key without `publish` as the update does', async () => {
+it('a key without `publish` gets the same errors as from the update operation', async () => {
   const made = await call('POST', '/api-keys', { name: 'e', scopes: ['read', 'write'] });
   const editor = made.body.key as string;
   const [draft, live] = [await make(READY), await make({ ...READY, active: true })];
@@ -57,7 +57,7 @@ it('answers a key without `publish` as the update does', async () => {
   expect(await callAsEditor('take-down', draft)).toMatchObject({ status: 200, body: { active: false, version: 1 } });
 });
 
-it('is marked as destructive, so that MCP hosts ask before the call', () => {
+it('both tools are marked as destructive, so that MCP hosts ask before the call', () => {
   for (const name of ['publish_widget', 'take_down_widget'])
     expect(allTools().get(name)?.tool.annotations).toMatchObject({ readOnlyHint: false, destructiveHint: true });
 });

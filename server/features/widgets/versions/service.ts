@@ -104,7 +104,7 @@ export async function restoreVersion(
         where: { widgetId: id, number },
         select: { snapshot: true },
       });
-      // Only `saveWidget` writes snapshots.
+      // Only `save.ts` and `in-use.ts` write snapshots, in this form.
       const snapshot = found(version, 'Version').snapshot as unknown as Snapshot;
       const { name, content, settings, rules, ruleLogicalOperator } = readRow(definition, snapshot);
       requirePublish(ctx, definition, before);

@@ -97,7 +97,7 @@ describe('restoring', () => {
     expect((await api.widgetVersions.restore({ widgetId, number: 4 })).version).toBe(6);
   });
 
-  test('drops settings that came later', async () => {
+  test('removes settings that were added later', async () => {
     const { api } = await openTestCaller();
     const { widgetId } = { widgetId: (await api.npsWidgets.create({ name: 'N', settings: { a: 1 } })).id };
     await api.npsWidgets.update({ widgetId, settings: { b: 2 } });

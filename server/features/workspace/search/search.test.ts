@@ -56,7 +56,7 @@ it('finds content of the company by words in any case, titles first, and fetches
   }
   expect((await api.search.fetch({ id: `tour:${tour.id}` })).metadata).toEqual({ type: 'tour', status: 'draft' });
   expect((await find('about the uber wolken tours?'))[0]?.id).toBe(`tour:${tour.id}`);
-  // More words of the query in the title are worth more.
+  // A title that contains more words of the query ranks higher.
   expect((await find('zeppelin mode'))[0]?.id).toBe(`roadmapItem:${item.id}`);
 });
 
@@ -87,7 +87,7 @@ it.each(['x', 'tour:', 'tour:0', 'tour:9999999999', 'tour:1.5', 'user:ada', 'con
   },
 );
 
-it('finds nothing that end users wrote, and a key that cannot read finds nothing at all', async () => {
+it('finds nothing that end users wrote, and refuses a key without the `read` scope', async () => {
   const { api, as } = await openTestCaller();
   await api.users.put({ userId: 'zeppelin', metadata: { name: 'Zeppelin' } });
   expect((await api.search.search({ query: 'zeppelin' })).results).toEqual([]);
@@ -96,7 +96,7 @@ it('finds nothing that end users wrote, and a key that cannot read finds nothing
     expect((await refusal(call)).code).toBe('insufficient_scope');
 });
 
-it.each(Object.entries(CLIENTS))('keeps the contract of connectors, by %s', async (_, connect) => {
+it.each(Object.entries(CLIENTS))('`search` and `fetch` have the form connectors expect: %s', async (_, connect) => {
   const { key } = await createTestCompany(await openTestDatabase());
   const made = await http.call('POST', '/product-tours', { key, body: { name: 'Zeppelin', steps: [] } });
   const client = await connect(`${http.mcpUrl}?toolsets=connector`, key);

@@ -90,7 +90,7 @@ const OLD: [string, unknown, object][] = [
   ['null', null, {}],
   ['a list', [1], {}],
   ['a text', 'dark', {}],
-  ['fields of its own', OWN, OWN],
+  ['fields of an older form', OWN, OWN],
 ];
 
 test.each(OLD)('stored settings with %s can be read, listed and changed', async (_, stored, settings) => {
