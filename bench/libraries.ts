@@ -1,5 +1,5 @@
-// The given libraries without Docent: tRPC through trpc-to-openapi with zod, and the look-ups of the floor. Their share of the floor's
-// throughput is the most that Docent can reach. Environment: PORT, DATABASE_URL.
+// The libraries that Docent uses, without Docent: tRPC through trpc-to-openapi with zod, and the look-ups of the floor. Their share of the
+// floor's throughput is the most that Docent can reach. Environment: PORT, DATABASE_URL.
 import { createServer } from 'node:http';
 import { initTRPC } from '@trpc/server';
 import { Pool } from 'pg';

@@ -139,7 +139,7 @@ async function measureLibraries(keys: string[]): Promise<string> {
     { libraries: reading(PORTS.libraries, keys), floor: reading(PORTS.floor, keys) },
     perSecond,
   );
-  return `\nThe given libraries alone, reading one widget: ${Math.round(figureOf(speeds, 'libraries'))} req/s, ${ratioOf(speeds, 'libraries', 'floor')} of the baseline.`;
+  return `\nThe libraries alone, reading one widget: ${Math.round(figureOf(speeds, 'libraries'))} req/s, ${ratioOf(speeds, 'libraries', 'floor')} of the baseline.`;
 }
 
 /** A cached public page, compared with a static server that sends the same bytes. */

@@ -39,8 +39,8 @@ import type { Widget } from './widget';
 /** The tab that the URL names. A wide window has no preview tab, because it shows the preview next to the tabs. */
 function useTab(wide: boolean) {
   const url = useUrlState();
-  const asked = url.get('tab') ?? '';
-  const tab = isTab(asked) && (asked !== 'preview' || !wide) ? asked : 'content';
+  const requested = url.get('tab') ?? '';
+  const tab = isTab(requested) && (requested !== 'preview' || !wide) ? requested : 'content';
   return [tab, (next: string | null) => url.set({ tab: next === 'content' ? null : next })] as const;
 }
 
@@ -61,7 +61,7 @@ export function Builder({ type, widget }: { type: WidgetType; widget: Widget }) 
   const state = useDraft(initial);
   const { draft, dirty, change } = state;
   const [focus, setFocus] = useState(0);
-  const [lookedAt, setLookedAt] = useState<PastVersion>();
+  const [selectedVersion, setSelectedVersion] = useState<PastVersion>();
   const wide = useMediaQuery('(min-width: 62em)', true, { getInitialValueInEffect: false });
   const { themes } = useAllThemes();
   const themeOf = ({ themeId }: Draft) => themes?.find(({ id }) => id === themeId)?.settings ?? null;
@@ -89,13 +89,13 @@ export function Builder({ type, widget }: { type: WidgetType; widget: Widget }) 
   const countMissing = useCountMissing(widget.id);
   const onPage = useOnPage(type, widget.id, draft);
   const form = { draft, change, disabled, issue: saving.issue, focus, setFocus };
-  const ofVersion = tab === 'history' || tab === 'preview' ? lookedAt : undefined;
-  const past = ofVersion ? t('shownVersion', { number: ofVersion.number }) : unpublished.shownLive;
+  const previewedVersion = tab === 'history' || tab === 'preview' ? selectedVersion : undefined;
+  const past = previewedVersion ? t('shownVersion', { number: previewedVersion.number }) : unpublished.shownLive;
   const showPast = (version: PastVersion | undefined) => {
-    setLookedAt(version);
+    setSelectedVersion(version);
     if (!wide) openTab(version ? 'preview' : 'history');
   };
-  const shownDraft = ofVersion?.draft ?? (unpublished.shownLive ? unpublished.live : draft);
+  const shownDraft = previewedVersion?.draft ?? (unpublished.shownLive ? unpublished.live : draft);
   const shown = { type, id: widget.id, draft: shownDraft, theme: themeOf(shownDraft) };
   const preview = (
     <Preview
@@ -106,7 +106,7 @@ export function Builder({ type, widget }: { type: WidgetType; widget: Widget }) 
       past={past}
       onNow={() => {
         unpublished.showLive(false);
-        if (ofVersion) showPast(undefined);
+        if (previewedVersion) showPast(undefined);
       }}
     />
   );
@@ -158,7 +158,7 @@ export function Builder({ type, widget }: { type: WidgetType; widget: Widget }) 
                 dirty={dirty}
                 onRestored={(restored) => state.replace(toEdited(restored))}
                 preview={preview}
-                past={ofVersion}
+                past={previewedVersion}
                 onPreview={showPast}
               />
             </PickingProvider>

@@ -1,4 +1,4 @@
-/** One field that differs, at `path`, such as `steps`, the id of a step, `title`. A side is undefined where the field is missing. */
+/** One field that differs, at `path`: `['steps', stepId, 'title']`, for example. `old` and `now` are undefined where it is missing. */
 export type Difference = { path: readonly string[]; old: unknown; now: unknown };
 
 /** Fields that every save sets, or that are not content. */

@@ -17,7 +17,7 @@ function tabsOfField(field: string): readonly FieldTab[] {
   return field.startsWith('settings.') ? ['content', 'behaviour'] : ['content', 'behaviour', 'content'];
 }
 
-/** The path of a field, followed by the paths of all that contain it: `steps[1].title`, `steps[1]`, `steps`. */
+/** The path of a field, followed by the paths of the fields that contain it: `steps[1].title`, `steps[1]`, `steps`. */
 function pathsOf(field: string): string[] {
   const cut = Math.max(field.lastIndexOf('.'), field.lastIndexOf('['));
   return cut < 0 ? [field] : [field, ...pathsOf(field.slice(0, cut))];
@@ -46,7 +46,7 @@ export function searchTabs(field: string, drawn: Drawn): () => FieldTab | undefi
   const left = [...tabsOfField(field)];
   let tried: FieldTab | undefined;
   return () => {
-    // A closed entry does not draw its fields, and some fields are drawn under a condition: what contains them shows that the tab is right.
+    // A closed entry does not draw its fields, and some fields are drawn under a condition. A drawn container is enough to find the tab.
     if (paths.some(drawn.field) || (tried && !drawn.form(tried))) return undefined;
     tried = left.shift();
     return tried;

@@ -17,7 +17,7 @@ const numberOf = (id: string, field: unknown): string => {
 };
 
 /**
- * Names a place in a widget for people: `steps`, the id of a step, `title` → “Steps › 2 › Title”.
+ * Names a place in a widget for people: `['steps', stepId, 'title']` → “Steps › 2 › Title”.
  * @param contents searched in order for the entry that the path names by its ID
  */
 export function usePlaceName(type: WidgetType): (path: readonly string[], ...contents: Fields[]) => string {

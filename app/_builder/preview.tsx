@@ -32,7 +32,7 @@ export function Preview({ type, id, draft, theme, focus, setFocus, onPage, past,
   const frame = useRef<HTMLIFrameElement>(null);
   const [ready, setReady] = useState(false);
   const [phone, setPhone] = useState(false);
-  // Read in the first render, not in an effect: the server renders nothing of the builder, so that no HTML can differ.
+  // Read in the first render, not in an effect: the server renders nothing of the builder, so hydration finds no difference.
   const own = useComputedColorScheme('light', { getInitialValueInEffect: false });
   const [chosen, setChosen] = useState<Scheme>();
   const [note, setNote] = useState('');

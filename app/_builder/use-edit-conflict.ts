@@ -59,7 +59,7 @@ export function useEditConflict(type: WidgetType, widget: Widget, state: State) 
 
   /**
    * Handles a failed save. Returns a merged draft to save instead if no choice is needed: another tab of the same person changed
-   * other fields, and nothing is published or unpublished by that.
+   * other fields, and neither that save nor this one publishes or unpublishes the widget.
    */
   const resolve = async (error: unknown, intention: Intention): Promise<MergedDraft | undefined> => {
     const { code, details } = failureOf(error);

@@ -19,7 +19,7 @@ export function useJump(
   const [wanted, setWanted] = useState<{ field: string }>();
   const open = useRef(openTab);
   open.current = openTab;
-  // An effect, because the update that led to the jump is rendered first: it may show the refused field.
+  // An effect, so that the update that led to the jump is rendered first: the refused field may appear only then.
   useEffect(() => (wanted ? jumpToField(wanted.field, (tab) => open.current(tab)) : undefined), [wanted]);
   return (field) => {
     const entry = entryOfField(field, entriesOf(type));

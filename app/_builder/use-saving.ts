@@ -43,7 +43,7 @@ function useDoneText() {
 }
 
 /**
- * Saves the draft, publishes and unpublishes. What is saved of a live widget stays unpublished until its changes are published. Nothing is
+ * Saves the draft, publishes and unpublishes. Saved changes of a live widget stay unpublished until they are published. Nothing is
  * overwritten unless the person says so.
  * @param onRefused the server refused a field, such as `steps[0].title`
  * @param onUndecided the live widget and its unpublished changes contradict each other

@@ -20,8 +20,8 @@ const RULE_PATH = /^targeting\.rules\[(\d+)\]/;
 const linksIn = (type: WidgetType, draft: Draft): Link[] => [...linksOf(type, draft), ...ruleLinks(draft.rules, RULES)];
 
 /**
- * Warnings about the draft, updated while typing. Warnings about links come from the server and apply to unchanged links only. Unmet
- * requirements are not repeated.
+ * Warnings about the draft, updated while typing. Warnings about links, properties and events come from the server; they are left out if
+ * the draft has changed the link or the rule. Unmet requirements are not repeated.
  */
 export function useWarnings(type: WidgetType, id: number, base: Draft, draft: Draft, unmet: Unmet[]): DraftWarning[] {
   const { path: widgetType } = widgetTypes[type];

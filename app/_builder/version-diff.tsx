@@ -30,7 +30,7 @@ const inOrder = (ids: unknown, entries: unknown): string =>
 
 type Props = { type: WidgetType; widget: Widget; number: number };
 
-/** The differences between a version and what is stored now, field by field. */
+/** The differences between a version and the stored widget, field by field. */
 export function VersionDiff({ type, widget, number }: Props) {
   const t = useTranslations('builder');
   const unpublished = useTranslations('unpublished');

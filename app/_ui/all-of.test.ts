@@ -2,30 +2,30 @@ import { expect, test } from 'vitest';
 import { allOf } from './all-of';
 
 const pagesOf = (items: number[], size: number, total = items.length) => {
-  const asked: number[] = [];
+  const offsets: number[] = [];
   const read = async (offset: number) => {
-    asked.push(offset);
+    offsets.push(offset);
     return { data: items.slice(offset, offset + size), pagination: { total } };
   };
-  return { read, asked };
+  return { read, offsets };
 };
 
 const numbers = Array.from({ length: 250 }, (_, at) => at);
 
 test('every page of a list is read, one after the other', async () => {
-  const { read, asked } = pagesOf(numbers, 100);
+  const { read, offsets } = pagesOf(numbers, 100);
   expect(await allOf(read)).toEqual(numbers);
-  expect(asked).toEqual([0, 100, 200]);
+  expect(offsets).toEqual([0, 100, 200]);
 });
 
 test('an empty list is read once', async () => {
-  const { read, asked } = pagesOf([], 100);
+  const { read, offsets } = pagesOf([], 100);
   expect(await allOf(read)).toEqual([]);
-  expect(asked).toEqual([0]);
+  expect(offsets).toEqual([0]);
 });
 
 test('reading ends when the list has lost items meanwhile', async () => {
-  const { read, asked } = pagesOf(numbers.slice(0, 150), 100, 250);
+  const { read, offsets } = pagesOf(numbers.slice(0, 150), 100, 250);
   expect(await allOf(read)).toHaveLength(150);
-  expect(asked).toEqual([0, 100, 150]);
+  expect(offsets).toEqual([0, 100, 150]);
 });

@@ -21,7 +21,7 @@ test('a failure without fields is shown at the first field', () => {
   expect(errorsFor({ title: '', name: '' }, [], 'Ask again later.')).toEqual({ title: 'Ask again later.' });
 });
 
-test('issues of fields that the form lacks are shown at the first free field, and the others at their own', () => {
+test('issues of fields that the form lacks are shown at the first field without an issue', () => {
   const issues = [
     { path: 'title', message: 'Too long.' },
     { path: 'folderId', message: 'There is no such folder.' },

@@ -3,7 +3,7 @@ import { failureOf } from './api';
 
 export type IssuesForm = Pick<UseFormReturnType<Record<string, unknown>>, 'setErrors' | 'getValues'>;
 
-/** Shows the issues of the server at their fields. The first field without an issue shows what belongs to no field of the form. */
+/** Shows the server's issues at their fields. The first field without an issue shows the issues that belong to no field of the form. */
 export function showIssues(form: IssuesForm, error: unknown): void {
   const { issues, message } = failureOf(error);
   const values = form.getValues();

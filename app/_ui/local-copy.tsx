@@ -33,7 +33,7 @@ function write(key: string, stored: unknown): void {
 /**
  * Keeps unsaved edits in this browser for a week, so that a reload or a crash loses nothing.
  * @param name of the edited record, such as `tour/12`
- * @param copy the data to restore from; undefined while nothing is unsaved. Must be the same object while nothing changes
+ * @param copy the data to restore from; undefined without unsaved edits. Must be the same object while nothing changes
  * @param differs whether an earlier copy has edits that the page does not have
  * @returns `found`, the earlier copy, until `settle` is called because the person has decided about it
  */

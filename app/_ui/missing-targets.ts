@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useApi } from './api';
 
 /**
- * The number of page views of the last seven days on which an element was missing or read differently, by widget ID. For a widget with
+ * The number of page views in the last seven days on which an element was missing or had another text, by widget ID. For a widget with
  * several elements, the highest number.
  */
 export function useMissingTargets(): ReadonlyMap<number, number> {

@@ -26,7 +26,7 @@ export function Pager({ pagination, onMove }: { pagination: Pagination; onMove: 
   const t = useTranslations('common');
   const stale = useStale();
   const { total, limit, offset } = pagination;
-  // The shown page is that of an earlier list: its next page is not one of the list that is loading.
+  // While stale, the page shown belongs to an earlier list. Its offsets are not those of the list that is loading.
   const move = (to: number) => stale || onMove(to);
   if (total <= limit && offset === 0) return null;
   const to = Math.min(total, offset + limit);

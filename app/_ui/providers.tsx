@@ -41,7 +41,7 @@ function makeQueryClient(): QueryClient {
     defaultOptions: {
       queries: {
         staleTime: 15_000,
-        // The server would refuse a refused request again, unless it was only overloaded.
+        // After any other error, the server would refuse the same request again.
         retry: (count, error) => count < RETRIES && RETRIED.has(failureOf(error).code),
       },
     },

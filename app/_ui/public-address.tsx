@@ -50,7 +50,7 @@ export function PublicAddress({ url, online }: { url: string; online: boolean })
   );
 }
 
-/** Input for the domain that shows only a public page. */
+/** Input for the custom domain of a public page. */
 export function DomainInput(props: TextInputProps) {
   const t = useTranslations('common');
   return (

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** The element that had the focus; for an item of a menu, which closes with its choice, the button that opened the menu. */
+/** The element to return the focus to. A menu closes when an item is chosen, so for a menu item, it is the button that opened the menu. */
 function openerOf(focused: Element | null): HTMLElement | undefined {
   const menu = focused?.closest('[role="menu"]');
   const button = menu?.id && document.querySelector<HTMLElement>(`[aria-controls="${CSS.escape(menu.id)}"]`);

@@ -21,7 +21,7 @@ export function goToSignIn(): void {
   window.location.assign(`/sign-in?next=${encodeURIComponent(here)}`);
 }
 
-/** Why a request failed; `waitSeconds`: there were too many attempts. */
+/** Why a request failed. `common`: the new password is a common one; `waitSeconds`: there were too many attempts. */
 export type AuthFailure = 'wrong' | 'common' | 'network' | { waitSeconds: number };
 
 async function post(path: string, body: object): Promise<Response | undefined> {

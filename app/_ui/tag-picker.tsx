@@ -46,11 +46,11 @@ export function TagPicker({ value, onChange, label, description, error, disabled
     onDropdownOpen: () => combobox.updateSelectedOptionIndex('active'),
   });
   const { selectFirstOption } = combobox;
-  // After the options for the search text are rendered.
+  // An effect, because the options for the search text must be rendered first.
   useEffect(() => {
     if (wanted) selectFirstOption();
   }, [wanted, selectFirstOption]);
-  // The current value for `add`, which may run long after a tag was chosen, when the tag has been created.
+  // The current value. `add` may run after a request that created a tag, when `value` is out of date.
   const chosen = useRef(value);
   useEffect(() => {
     chosen.current = value;

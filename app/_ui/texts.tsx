@@ -32,7 +32,7 @@ export function LanguageProvider({ language, timeZone, children }: RootProps) {
   );
 }
 
-/** Adds the texts of an area to those around it, so that other pages do not load them. `of` must be a stable object, in English. */
+/** Adds texts to the inherited ones, so that other pages do not load them. `of`: the English texts, in an object that stays the same. */
 export function Texts({ of, children }: { of: Partial<Messages>; children: ReactNode }) {
   const around = useMessages();
   const { translation } = useLanguage();

@@ -5,8 +5,8 @@ import { userHref } from './user-name';
 /** The user ID that the page reads from an address, after the browser and the page server have parsed it. */
 function readBack(href: string): string | null {
   const { pathname, searchParams, hash } = new URL(href, 'http://docent.example');
-  const [, room, part = '', ...more] = pathname.split('/');
-  if (room !== 'users' || more.length || hash) return null;
+  const [, section, part = '', ...more] = pathname.split('/');
+  if (section !== 'users' || more.length || hash) return null;
   return part === 'id' && searchParams.has('id') ? searchParams.get('id') : decodeURIComponent(part);
 }
 

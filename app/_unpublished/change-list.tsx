@@ -7,7 +7,7 @@ import type { Change } from '../../widgets/merge/three-way-merge';
 import type { Texts } from './types';
 import classes from './unpublished.module.css';
 
-/** A text with the words that differ marked. */
+/** A text in which the words that differ are marked. */
 function Marked({ words }: { words: NonNullable<ReturnType<typeof wordChanges>> }) {
   return (
     <Text size="sm" className={classes.marked}>
@@ -56,7 +56,7 @@ type Props = {
   busy?: boolean;
 };
 
-/** What publishing would change, place by place, with the words of a text that differ marked. */
+/** What publishing would change, place by place. In texts, the words that differ are marked. */
 export function ChangeList({ changes, nameOf, textsOf, conflicts, onUndo, onDecide, busy = false }: Props) {
   const t = useTranslations('unpublished');
   const undecided = new Set(conflicts.map(({ path }) => path));

@@ -17,7 +17,7 @@ type Props = {
   onChosen: (isMine: (field: string) => boolean) => void;
 };
 
-/** The dialog for a conflict with a save of the same post or item in between. */
+/** The dialog for a conflict: the same post or item was saved elsewhere while it was edited here. */
 export function ContentConflict({ conflict, wasActive, nameOf, shownOf, saving, onClose, onChosen }: Props) {
   const t = useTranslations('unpublished');
   const textsOf = useFieldTexts(shownOf);

@@ -10,7 +10,7 @@ test('an update has only the fields that differ, and null for an emptied text', 
   expect(editsOf(base, { ...base })).toEqual({});
 });
 
-test('a field says who changed it', () => {
+test('each difference says who changed the field', () => {
   const mine = { ...base, title: 'Mine', description: 'Mine' };
   const theirs = { ...base, title: 'Theirs', tagNames: ['y'] };
   expect(differencesOf(base, mine, theirs)).toEqual([

@@ -45,7 +45,7 @@ export const editsOf = (from: Fields, to: Fields): Record<string, unknown> =>
 /** A field that two people, or two tabs, set to different values, and who changed it. */
 export type FieldDifference = Change & { by: 'me' | 'them' | 'both' };
 
-/** The fields that differ between `mine` (`from` in a place) and `theirs` (`to`), which both began as `base`. */
+/** The fields that differ between `mine` (`from` in a difference) and `theirs` (`to`), which both began as `base`. */
 export function differencesOf(base: Fields, mine: Fields, theirs: Fields): FieldDifference[] {
   const [byMe, byThem] = [editsOf(base, mine), editsOf(base, theirs)];
   return changesBetween(mine, theirs).map((change) => {

@@ -35,7 +35,7 @@ function Review({ review }: { review: UnpublishedChanges['review'] }) {
   );
 }
 
-/** The bar with unpublished changes, their review and the scheduled action. */
+/** The bar with unpublished changes, their review and the scheduled actions. */
 export function UnpublishedBar({ active, unpublished, schedule, count, dirty, preview, onOpen, onCancel }: Props) {
   const t = useTranslations('unpublished');
   const common = useTranslations('common');

@@ -86,11 +86,12 @@ async function killServer(url: string): Promise<() => Promise<void>> {
 export async function killWorker(url: string, kills: number): Promise<Record<string, Outcome>> {
   const name = `chaos_${randomBytes(4).toString('hex')}`;
   const DATABASE_URL = await createCitusDatabase(url, name);
-  const [there, elsewhere] = await prepareTwo(DATABASE_URL);
-  const worker = Object.assign(new URL(DATABASE_URL), { port: String(await workerOf(DATABASE_URL, there.id)) }).href;
+  const [affected, unaffected] = await prepareTwo(DATABASE_URL);
+  const worker = Object.assign(new URL(DATABASE_URL), { port: String(await workerOf(DATABASE_URL, affected.id)) }).href;
   const docent = await startDocent({ ...UNLIMITED, DATABASE_URL });
-  const ask = ({ key }: Company): Traffic => startTraffic({ urls: () => [docent.url], key }, ['user', 'read', 'user']);
-  const traffic = [ask(there), ask(elsewhere)] as const;
+  const startFor = ({ key }: Company): Traffic =>
+    startTraffic({ urls: () => [docent.url], key }, ['user', 'read', 'user']);
+  const traffic = [startFor(affected), startFor(unaffected)] as const;
   try {
     for (let round = 0; round < kills; round += 1) {
       await Promise.all(traffic.map((one) => one.acknowledged(15)));
@@ -100,10 +101,10 @@ export async function killWorker(url: string, kills: number): Promise<Record<str
     }
     for (const one of traffic) one.over();
     await Promise.all(traffic.map((one) => one.acknowledged(25)));
-    const [onIt, onAnother] = [await traffic[0].end(), await traffic[1].end()];
+    const [affectedOutcome, unaffectedOutcome] = [await traffic[0].end(), await traffic[1].end()];
     return {
-      'kill -9 of a worker of Citus, a company on it': onIt,
-      'the same, a company on another worker': onAnother,
+      'kill -9 of a worker of Citus, a company on it': affectedOutcome,
+      'the same, a company on another worker': unaffectedOutcome,
     };
   } finally {
     await docent.kill();

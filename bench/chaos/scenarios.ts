@@ -21,23 +21,23 @@ export type Scenario = (server: Server, measure: Measure) => Promise<Outcome>;
 
 const unlimited = { DOCENT_RATE_LIMIT: '1000000', DOCENT_RATE_LIMIT_USERS: '1000000' };
 
-/** Runs traffic on a Docent that reaches its database through a hop, before, during and after `trouble`. */
-const overHop =
+/** Runs traffic on a Docent that reaches its database through a proxy, before, during and after `trouble`. */
+const throughProxy =
   (
-    trouble: (parts: { hop: TestProxy; database: string; traffic: Traffic }, measure: Measure) => Promise<void>,
+    trouble: (parts: { proxy: TestProxy; database: string; traffic: Traffic }, measure: Measure) => Promise<void>,
   ): Scenario =>
   async ({ newDatabase }, measure) => {
     const database = await newDatabase();
     const key = await prepareCompany({ DATABASE_URL: database });
-    const hop = await startTestProxy(database);
-    const docent = await startDocent({ ...unlimited, DATABASE_URL: hop.url });
+    const proxy = await startTestProxy(database);
+    const docent = await startDocent({ ...unlimited, DATABASE_URL: proxy.url });
     const traffic = startTraffic({ urls: () => [docent.url], key });
     await traffic.acknowledged(25);
-    await trouble({ hop, database, traffic }, measure);
+    await trouble({ proxy, database, traffic }, measure);
     await traffic.acknowledged(25);
     const outcome = await traffic.end();
     await docent.kill();
-    await hop.close();
+    await proxy.close();
     return outcome;
   };
 
@@ -174,30 +174,30 @@ export const scenarios: Record<string, Scenario> = {
     await docent.kill();
     return outcome;
   },
-  'failover: open connections silent, new ones fine': overHop(async ({ hop, traffic }) => {
-    hop.silenceOpen();
+  'failover: open connections silent, new ones fine': throughProxy(async ({ proxy, traffic }) => {
+    proxy.silenceOpen();
     traffic.over();
   }),
-  'black hole': overHop(async ({ hop, traffic }, { seconds }) => {
-    hop.blackHole();
+  'black hole': throughProxy(async ({ proxy, traffic }, { seconds }) => {
+    proxy.blackHole();
     await wait(seconds);
-    hop.heal();
+    proxy.heal();
     traffic.over();
   }),
-  'connections reset, five times': overHop(async ({ hop, traffic }) => {
+  'connections reset, five times': throughProxy(async ({ proxy, traffic }) => {
     for (let cut = 0; cut < 5; cut += 1) {
-      hop.reset();
+      proxy.reset();
       await wait(1);
     }
     traffic.over();
   }),
-  'latency of 200 ms': overHop(async ({ hop, traffic }, { seconds }) => {
-    hop.delay(200);
+  'latency of 200 ms': throughProxy(async ({ proxy, traffic }, { seconds }) => {
+    proxy.delay(200);
     await wait(seconds);
-    hop.heal();
+    proxy.heal();
     traffic.over();
   }),
-  'a table locked': overHop(async ({ database, traffic }, { seconds }) => {
+  'a table locked': throughProxy(async ({ database, traffic }, { seconds }) => {
     const client = new Client({ connectionString: database });
     await client.connect();
     await client.query('BEGIN');

@@ -4,7 +4,10 @@ import { useCallback } from 'react';
 import type { TargetMisses } from '../../../ui/form/picking';
 import { useApi } from '../../_ui/api';
 
-/** Counts the page views of the last seven days on which the element of a selector of this widget was missing or read differently. */
+/**
+ * Returns a function that gives the numbers of page views in the last seven days on which the element of a selector was missing or had
+ * another text.
+ */
 export function useCountMissing(widgetId: number): (selector: string, entryId: unknown) => TargetMisses | undefined {
   const { data } = useQuery(useApi().targetHealth.list.queryOptions({ widgetId }));
   return useCallback(

@@ -6,7 +6,7 @@ import { useApi } from '../../_ui/api';
 
 const TYPING_MS = 250;
 
-/** The name of received events. */
+/** An event name, with the number of received events that have it. */
 export type EventName = { name: string; isOwn: boolean; count: number; lastSeenOn: string };
 
 /**

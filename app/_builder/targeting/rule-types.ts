@@ -15,7 +15,7 @@ import type { Unmet } from '../../../widgets/contract/definition';
 import { RULE_OPERATORS } from '../../../widgets/targeting/targeting';
 import type { Rule } from '../draft';
 
-/** The rule types that can be added, as the menu groups them. `all-pages` is a switch of its own. */
+/** The rule types that can be added, as the menu groups them. `all-pages` is a separate switch. */
 export const RULE_GROUPS = [
   { name: 'page', types: ['url', 'element'] },
   { name: 'person', types: ['user-property', 'user-segment'] },

@@ -31,7 +31,7 @@ type Props = {
 };
 
 /** How many of the known users the live widget reaches, and how many it would reach after publishing. */
-function ReachBefore({ type, id, live, draft }: { type: WidgetType; id: number; live: Draft; draft: Draft }) {
+function ReachChange({ type, id, live, draft }: { type: WidgetType; id: number; live: Draft; draft: Draft }) {
   const t = useTranslations('builder.publishQuestion');
   const before = useReach(type, id, live);
   const after = useReach(type, id, draft);
@@ -46,14 +46,14 @@ function ReachBefore({ type, id, live, draft }: { type: WidgetType; id: number; 
   );
 }
 
-/** Asks before changes go live. It shows what changes and whom the widget reaches, and offers to show it again. */
+/** Asks before changes go live: lists the changes and whom the widget reaches, and offers to show it again to people who have seen it. */
 function Publish({ type, widget, live, draft, changes, warnings, busy, onClose, onPublish }: Props) {
   const t = useTranslations('builder.publishQuestion');
   const [showAgain, setShowAgain] = useState(false);
   return (
     <PublishDialog count={changes.length} busy={busy} onClose={onClose} onPublish={() => onPublish(showAgain)}>
       <WidgetChanges type={type} live={live} draft={draft} changes={changes} conflicts={[]} />
-      <ReachBefore type={type} id={widget.id} live={live} draft={draft} />
+      <ReachChange type={type} id={widget.id} live={live} draft={draft} />
       <Competing type={type} id={widget.id} draft={draft} />
       {warnings.length > 0 && (
         <Alert color="orange">

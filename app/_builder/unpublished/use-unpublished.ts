@@ -11,7 +11,7 @@ import type { State } from '../use-edit-conflict';
 import { useDraftCalls, useReadWidget, versionsOf, type Widget, widgetKey } from '../widget';
 import { bodyOf } from './fields';
 
-/** Acts on the unpublished changes and the schedule of a widget, then shows the stored state. Keeps unsaved input. */
+/** Acts on the unpublished changes and the schedule of a widget, then shows the stored state. Only discarding removes unsaved input. */
 export function useUnpublished(type: WidgetType, widget: Widget, state: State) {
   const t = useTranslations('unpublished');
   const calls = useDraftCalls(type);
@@ -21,7 +21,7 @@ export function useUnpublished(type: WidgetType, widget: Widget, state: State) {
   const say = useFailureText();
   const { id } = widget;
 
-  const ofOne: ActCalls = {
+  const actCalls: ActCalls = {
     discard: (path) => calls.discard(id, path),
     requestReview: (note) => calls.requestReview(id, note),
     sendBack: (note) => calls.sendBack(id, note),
@@ -33,14 +33,14 @@ export function useUnpublished(type: WidgetType, widget: Widget, state: State) {
   const refresh = async (act?: Act) => {
     const stored = await read(id);
     client.setQueryData(widgetKey(type, id), stored);
-    // Discarding also removes unsaved input; undo restores it.
+    // Undo restores the removed input.
     if (act?.kind === 'discard') state.replace(toEdited(stored));
     else state.rebase(toEdited(stored), state.base);
   };
 
   return useMutation({
     mutationFn: async (act: Act) => {
-      await runAct(ofOne, act, keep);
+      await runAct(actCalls, act, keep);
       await refresh(act);
     },
     onSuccess: (_, { kind }) => toast(t(DONE[kind])),

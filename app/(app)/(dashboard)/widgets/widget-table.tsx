@@ -85,11 +85,11 @@ function Row({
   selected,
   onSelect,
   missing,
-  live,
+  publishing,
 }: Pick<Props, 'showType' | 'selected' | 'onSelect'> & {
   row: WidgetRow;
   missing: number;
-  live: ReturnType<typeof usePublishing>;
+  publishing: ReturnType<typeof usePublishing>;
 }) {
   const t = useTranslations();
   const format = useFormatter();
@@ -149,7 +149,7 @@ function Row({
         <Time at={row.createdAt} />
       </td>
       <td className={classes.menuCell}>
-        <WidgetMenu row={row} publish={live.publish} unpublish={live.unpublish} />
+        <WidgetMenu row={row} publish={publishing.publish} unpublish={publishing.unpublish} />
       </td>
     </tr>
   );
@@ -161,7 +161,7 @@ export function WidgetTable(props: Props) {
   const { canWrite } = useSession();
   const { rows, selected, onSelect } = props;
   const missing = useMissingTargets();
-  const live = usePublishing();
+  const publishing = usePublishing();
   const all = rows.every(({ id }) => selected.has(id));
   return (
     <>
@@ -191,11 +191,17 @@ export function WidgetTable(props: Props) {
         </Table.Thead>
         <tbody>
           {rows.map((row) => (
-            <Row key={row.id} row={row} missing={row.active ? (missing.get(row.id) ?? 0) : 0} live={live} {...props} />
+            <Row
+              key={row.id}
+              row={row}
+              missing={row.active ? (missing.get(row.id) ?? 0) : 0}
+              publishing={publishing}
+              {...props}
+            />
           ))}
         </tbody>
       </Table>
-      {live.question}
+      {publishing.question}
     </>
   );
 }

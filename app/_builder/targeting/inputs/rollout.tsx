@@ -5,7 +5,7 @@ import { useTypedNumber } from '../../../../ui/typed-number';
 import type { RuleInputProps } from '../rule-input';
 import classes from '../targeting.module.css';
 
-/** Input for the share of users. Users who are in it stay in it. */
+/** Input for the share of users in percent. Users in a share are also in every larger share. */
 export function RolloutInput({ rule, change, disabled, issue, field }: RuleInputProps) {
   const t = useTranslations('targeting');
   const share = typeof rule.value === 'number' ? rule.value : 0;
