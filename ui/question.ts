@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 
-/** Asks to confirm an action that cannot be undone. JSX in `text` must bring its own messages: it is rendered at the top of the page. */
+/**
+ * A dialog that asks the person to confirm an action. JSX in `text` must provide its own messages: the dialog is rendered in the root
+ * layout, outside of the page's message provider.
+ */
 export type Confirmation = {
   title: string;
   text: ReactNode;

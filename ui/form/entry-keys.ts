@@ -1,6 +1,6 @@
 import type { Entry } from './draft';
 
-/** Keys by which React tells entries apart: entries that were never saved have no id, and one that is saved gets one. */
+/** Keys by which React distinguishes entries. The id of an entry cannot be its key, since an entry may get its id only when it is saved. */
 export type EntryKeys = {
   /** The key of each entry, in order. */
   of: (entries: readonly Entry[]) => string[];

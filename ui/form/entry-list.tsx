@@ -19,7 +19,7 @@ type Props = {
   /** The field of the scope that holds the entries. */
   name: string;
   max: number;
-  /** The entries that can be added. */
+  /** The types of entries that can be added. */
   types: EntryType[];
   /** The entry that is open, and shown by the preview. */
   focus: number;

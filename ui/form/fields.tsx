@@ -12,7 +12,7 @@ export type FieldProps = {
   label: string;
   description?: ReactNode;
   placeholder?: string | undefined;
-  /** The field is in use now, so the preview can follow. */
+  /** Called when the field gets the focus, so that the preview can show its part of the widget. */
   onFocus?: () => void;
 };
 
@@ -68,7 +68,7 @@ type SwitchProps = FieldProps & {
   inverted?: boolean;
 };
 
-/** Yes or no. */
+/** A switch for a boolean. */
 export function SwitchField({ name, initially = false, inverted = false, ...props }: SwitchProps) {
   const { path, value, change, disabled, error } = useField(name);
   const stored = typeof value === 'boolean' ? value : initially;

@@ -11,8 +11,8 @@ import { Hint } from './hint';
 /** A picked element: selectors that are tried in order, and a snapshot of the element. */
 export type Picked = { selector: string; snapshot?: TargetSnapshot | undefined };
 
-/** Picks an element on a page of the application. @param given is called once, with the picked element */
-type Pick = (given: (picked: Picked) => void) => void;
+/** Picks an element on a page of the application. @param onPicked is called once, with the picked element */
+type Pick = (onPicked: (picked: Picked) => void) => void;
 
 /** The numbers of recent page views on which the element of a selector was missing or had another text. */
 export type TargetMisses = { missing: number; changed: number; expected: string | null; found: string | null };
@@ -29,7 +29,7 @@ export function PickingProvider({ children, ...known }: Known & { children: Reac
   return <Context.Provider value={known}>{children}</Context.Provider>;
 }
 
-/** Returns a function that counts the page views on which an element of an entry was missing or read differently. */
+/** Returns a function that counts the page views on which an element of an entry was missing or had another text. */
 export function useMissing(): (entry: Readonly<Record<string, unknown>>) => number {
   const { countMissing } = useContext(Context);
   return (entry) =>

@@ -11,11 +11,11 @@ const FOCUSABLE = 'button, input, textarea, select, [contenteditable="true"]';
 /** The events after which a person may no longer be busy in a list. */
 const CHANGES = ['focusin', 'focusout', 'pointerup', 'keyup'] as const;
 /** The events of a person who focuses the handle of a row or hovers over it. */
-const TURNS = ['focusin', 'pointerover'] as const;
+const HANDLE_EVENTS = ['focusin', 'pointerover'] as const;
 /** A menu that closes gives the focus back within this time. */
 const QUIET_MS = 300;
 
-/** Whether remounting the rows would interrupt the person: they type in one, press something or have a menu open. */
+/** Whether remounting the rows would interrupt the person: they type in a row, press something or have a menu open. */
 const isBusy = (holder: Element): boolean =>
   holder.contains(document.activeElement) || holder.querySelector(BUSY) !== null;
 
@@ -37,7 +37,7 @@ function awaitChance(holder: Element, change: () => void): AbortController {
   const done = new AbortController();
   const { signal } = done;
   let timer: number | undefined;
-  const tell = () => {
+  const run = () => {
     if (signal.aborted) return;
     done.abort();
     change();
@@ -45,19 +45,19 @@ function awaitChance(holder: Element, change: () => void): AbortController {
   const later = () => {
     window.clearTimeout(timer);
     timer = window.setTimeout(() => {
-      if (!isBusy(holder)) tell();
+      if (!isBusy(holder)) run();
     }, QUIET_MS);
   };
-  for (const sign of CHANGES) addEventListener(sign, later, { signal });
-  for (const sign of TURNS)
+  for (const event of CHANGES) addEventListener(event, later, { signal });
+  for (const event of HANDLE_EVENTS)
     holder.addEventListener(
-      sign,
+      event,
       ({ target }) => {
-        if (isHandle(target)) tell();
+        if (isHandle(target)) run();
       },
       { signal },
     );
-  if (holder.querySelector(`${HANDLE}:is(:hover, :focus)`)) tell();
+  if (holder.querySelector(`${HANDLE}:is(:hover, :focus)`)) run();
   else later();
   return done;
 }
@@ -65,8 +65,8 @@ function awaitChance(holder: Element, change: () => void): AbortController {
 let Movable: ComponentType<RowsProps> | undefined;
 
 /**
- * The rows of a list. They can be dragged only after a person presses anything or turns to a handle: the drag library is loaded then, since
- * most visits do not need it.
+ * The rows of a list. They can be dragged only after a person presses anything, or focuses or hovers over a handle: the drag library is
+ * loaded then, since most visits do not need it.
  */
 export function Rows({ holder, ...props }: RowsProps & { holder: RefObject<HTMLElement | null> }) {
   const pressed = usePressed();
@@ -104,10 +104,10 @@ export function Rows({ holder, ...props }: RowsProps & { holder: RefObject<HTMLE
       load().catch(() => {});
     };
     const stop = () => {
-      for (const sign of TURNS) list.removeEventListener(sign, loadEarly);
+      for (const event of HANDLE_EVENTS) list.removeEventListener(event, loadEarly);
     };
     if (pressed) load().catch(() => {});
-    else for (const sign of TURNS) list.addEventListener(sign, loadEarly);
+    else for (const event of HANDLE_EVENTS) list.addEventListener(event, loadEarly);
     list.addEventListener('keydown', keepLift);
     return () => {
       cleanedUp = true;

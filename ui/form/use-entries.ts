@@ -16,8 +16,8 @@ type Options = {
 
 /** Changes a list of entries: add, change, move, duplicate, and delete with an undo toast. */
 export function useEntries({ entries, onChange, deleted, focus, setFocus }: Options) {
-  const [known] = useState(createEntryKeys);
-  const keys = useMemo(() => known.of(entries), [known, entries]);
+  const [entryKeys] = useState(createEntryKeys);
+  const keys = useMemo(() => entryKeys.of(entries), [entryKeys, entries]);
   const latest = useRef({ entries, onChange, setFocus });
   useEffect(() => {
     latest.current = { entries, onChange, setFocus };
@@ -62,7 +62,7 @@ export function useEntries({ entries, onChange, deleted, focus, setFocus }: Opti
     const changed = Object.fromEntries(
       Object.entries({ ...entry, ...patch }).filter(([, value]) => value !== undefined),
     ) as Entry;
-    onChange(entries.map((one, at) => (at === index ? known.carry(one, changed) : one)));
+    onChange(entries.map((one, at) => (at === index ? entryKeys.carry(one, changed) : one)));
   };
   return { keys, add: (entry: Entry) => insert(entries.length, entry), move, remove, duplicate, change };
 }

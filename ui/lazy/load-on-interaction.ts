@@ -3,7 +3,7 @@ import { type KeyboardEvent, type PointerEvent, type RefObject, useLayoutEffect,
 import { flushSync } from 'react-dom';
 import { whenOnline } from './when-online';
 
-/** A module that is loaded once; `current` is undefined until then. */
+/** A module that is loaded once; `current` is undefined until it is loaded. */
 export type LazyModule<Part> = { load: () => Promise<Part>; readonly current: Part | undefined };
 
 export function lazyModule<Part>(load: () => Promise<Part>): LazyModule<Part> {
@@ -19,7 +19,7 @@ export function lazyModule<Part>(load: () => Promise<Part>): LazyModule<Part> {
   };
 }
 
-/** Moves the focus from the stand-in to the loaded field. The text of an editable field is selected, as by Tab. */
+/** Moves the focus from the stand-in to the loaded field. The text of an editable field is selected, as when Tab moves the focus. */
 export function useFocusTransfer(focused: boolean): RefObject<HTMLInputElement | null> {
   const field = useRef<HTMLInputElement>(null);
   const [wasFocused] = useState(focused);
@@ -68,7 +68,7 @@ export function useLoadOnInteraction<Part>(lazy: LazyModule<Part>, standIn: RefO
   };
   const handlers = {
     onPointerEnter: ({ pointerType }: PointerEvent) => {
-      // Touch enters only with a press. Synchronous, so that no press can come in between.
+      // A touch pointer enters only when it presses. Synchronous, so that no press happens between the event and the replacement.
       if (pointerType === 'mouse') flushSync(load);
     },
     onPointerDown: () => {

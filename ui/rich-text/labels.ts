@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 
-/** The rich text editor's words. */
+/** The labels of the rich text editor's buttons. */
 export function useRichTextLabels() {
   const t = useTranslations('common.richText');
   return {

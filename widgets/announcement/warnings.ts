@@ -17,7 +17,7 @@ const OPENED = new Map<unknown, string>([
   ['open-changelog', 'changelog'],
 ]);
 
-/** Buttons that say nothing or lead nowhere. */
+/** Unknown values, an invalid picture, a very long delay, and buttons without a text or a target. */
 export const warnings: WidgetWarnings = {
   judge: ({ settings }) => [
     ...knownOnly('settings.type', settings.type, knownValues.announcementType),

@@ -24,7 +24,7 @@ function celebrationWarnings(celebration: unknown): PendingWarning[] {
       isBlank(title) && isBlank(stripEmptyMarkup(content)) && (isBlank(effect) || effect === 'none'),
       AT,
       'empty_text',
-      'The celebration is empty, so people see the usual text: give it a title or content.',
+      'The celebration is empty, so people see the default text: give it a title or content.',
     ),
     ...knownOnly(`${AT}.effect`, effect, knownValues.celebrationEffect),
   ];

@@ -75,7 +75,7 @@ export type WidgetDefinition = WidgetTypeNames &
     migrations?: readonly Migration[];
     /** Completes settings before they are merged. */
     toSettings?: (settings: Settings) => Settings;
-    /** How it shows itself; the browser script and the server keep to it. */
+    /** When and how often it shows. The browser script and the server both apply it. */
     showing: (settings: Settings, content: Content) => Showing;
     /** The elements that the widget points at, in order. Omitted for types without targets. */
     targets?: (widget: { content: Content; settings: Settings }) => Target[];

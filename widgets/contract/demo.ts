@@ -15,7 +15,7 @@ export type DemoWidget = {
   archivedAge?: number;
 };
 
-/** A widget that people of the demo company meet, with its content and settings. */
+/** A widget that people of the demo company meet. `content` contains its `settings` too. */
 export type DemoMet = { id: number; content: Record<string, unknown> };
 
 /** Random choices, the same for the same seed; see server/demo/random.ts. */
@@ -33,7 +33,7 @@ type Response = Contact & { widgetId: number; createdAt: Date; who: Person };
 /** The part of one person's visit that widget types use; see server/demo/session.ts. */
 export interface DemoSession {
   readonly random: Chance;
-  /** The deeds of this person's earlier visits. */
+  /** The names of this person's earlier actions, such as `nps 12` or `tour 5 over`. */
   readonly memory: Set<string>;
   readonly user: { createdAt: Date; language: string } | undefined;
   readonly at: Date;
@@ -49,8 +49,8 @@ export interface DemoSession {
   add(entityType: string, entityId: number, name: string, properties?: Record<string, unknown>): boolean;
   /** Advances the time a little, for example until a response is sent. @returns false when that would be in the future. */
   pass(): boolean;
-  /** True the first time that the person does `deed`. */
-  firstTime(deed: string): boolean;
+  /** True the first time that the person does `action`. */
+  firstTime(action: string): boolean;
 }
 
 /** A type's part in the demo company. */

@@ -7,5 +7,5 @@ import type { Views } from './views';
 /** The renderer of each widget type. */
 export const renderers: { [Type in WidgetType]: Renderer<Views[Type]> } = renderersByType;
 
-/** The particulars of each type in the builder's preview. */
+/** What the builder's preview needs to know about each type. */
 export const previews: { [Type in WidgetType]: PreviewOf<Views[Type]> } = previewsByType;

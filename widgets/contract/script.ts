@@ -1,7 +1,7 @@
 /** The event types for listeners of the application. `available` is reported as `shown`, but the widget does not count as shown yet. */
 export type Heard = 'available' | 'shown' | 'step' | 'answered' | 'completed' | 'dismissed' | 'error';
 
-/** What the browser script needs of a type before it loads the renderer. Plain data, which `scripts/script-facts.mjs` compresses. */
+/** What the browser script knows about a type before it loads the renderer. Plain data, which `scripts/script-facts.mjs` compresses. */
 export type ScriptFacts<Name extends string = string> = {
   /** The function of `window.Docent` that opens it, in addition to `open`. */
   opens?: string;

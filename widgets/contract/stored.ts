@@ -79,16 +79,16 @@ export const readRules = (stored: unknown): Rule[] => readFitting(storedRules, s
 
 type Reading = Pick<WidgetDefinition, 'detail' | 'settings' | 'emptyContent' | 'migrations'>;
 
-const lacking = (content: Content, emptyContent: Content): Content =>
+const missingDefaults = (content: Content, emptyContent: Content): Content =>
   Object.fromEntries(Object.entries(emptyContent).filter(([key]) => content[key] === undefined));
 
-const wholeOf = new WeakMap<z.ZodRawShape, z.ZodObject>();
+const contentSchemas = new WeakMap<z.ZodRawShape, z.ZodObject>();
 
 function readContent(detail: z.ZodRawShape, emptyContent: Content, content: Content): Content {
-  const schema = wholeOf.get(detail) ?? z.object(detail);
-  wholeOf.set(detail, schema);
+  const schema = contentSchemas.get(detail) ?? z.object(detail);
+  contentSchemas.set(detail, schema);
   const whole = schema.safeParse(content);
-  if (whole.success) return { ...whole.data, ...lacking(whole.data, emptyContent) };
+  if (whole.success) return { ...whole.data, ...missingDefaults(whole.data, emptyContent) };
   const fields = Object.entries(detail).map(([key, field]) => {
     const own = read(field, Object.hasOwn(content, key) ? content[key] : undefined);
     return [key, own === undefined ? emptyContent[key] : own];

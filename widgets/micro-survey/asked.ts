@@ -6,8 +6,8 @@ export type Conditional = {
 
 /**
  * The questions that are asked, given the answers so far. A question with a condition is asked if the question that the condition names
- * comes before it, is asked, and has one of the `answers`, or any if there are none. The first question is always asked, so that no survey
- * is empty.
+ * comes before it, is asked, and was answered with one of `answers`, or with anything if `answers` is undefined. The first question is
+ * always asked, so that no survey is empty.
  */
 export function questionsToAsk<Q extends Conditional>(
   questions: readonly Q[],

@@ -17,7 +17,7 @@ export const knownValues = {
 export const MAX_QUESTIONS = 20;
 /** The most options of one question. */
 export const MAX_CHOICES = 20;
-/** Characters of the introduction and the thanks, and of a question. */
+/** Maximum length of the introduction, the thanks and a question, in characters. */
 export const QUESTION_LENGTH = 1_000;
-/** Characters of one option. */
+/** Maximum length of one option, in characters. */
 export const CHOICE_LENGTH = 300;

@@ -2,7 +2,7 @@ import { findReportedTarget, type Reporting } from '../../embed/kit/reports';
 import type { Views } from '../contract/views';
 import type { TargetSnapshot } from '../selectors/target-snapshot';
 
-/** What an application that draws a smart tip itself reports. */
+/** The report functions for an application that draws smart tips itself. */
 export const reports = ({ view, env, once }: Reporting<Views['smartTip']>) => {
   let isOpen = false;
   return {

@@ -1,6 +1,6 @@
 import type { WidgetTemplate } from '../contract/template';
 
-/** What a draft may begin from. */
+/** Templates for a new smart tip. */
 export const templates: readonly WidgetTemplate[] = [
   {
     key: 'explain',

@@ -189,7 +189,7 @@ describe('for any values', () => {
   });
 });
 
-it('imports only the listed files, and stays small', async () => {
+it('targeting.ts imports only the listed files, and stays small', async () => {
   const { metafile, outputFiles } = await build({
     entryPoints: ['widgets/targeting/targeting.ts'],
     bundle: true,

@@ -3,7 +3,7 @@ const MARKS = /[\u0300-\u036f]/g;
 
 const isOne = (text: string): boolean => [...text].length === 1;
 
-// To upper and back to lower case, since σ and ς, or i and ı, have the same capital. Only the first character is kept: İ becomes two.
+// Converts to uppercase and back, since σ and ς, or i and ı, have the same capital. Only the first character is kept: İ becomes two.
 function letterInAnyCase(letter: string): string {
   if (MARK.test(letter)) return letter;
   const capital = letter.toUpperCase();

@@ -79,7 +79,7 @@ describe('a timestamp', () => {
     expect(momentOf(text)).toBeUndefined();
   });
 
-  test('is any day of the calendar, and no other', () => {
+  test('is valid for every day that exists, and for no other day', () => {
     const part = (min: number, max: number) => fc.integer({ min, max });
     fc.assert(
       fc.property(part(0, 9999), part(0, 13), part(0, 32), (year, month, day) => {

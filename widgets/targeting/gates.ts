@@ -82,7 +82,7 @@ export function sentenceOf(gates: readonly Gate[]): string {
 export const ruleInWords = (rule: Rule, names: DescribeOptions = { segmentName: () => undefined }): string =>
   `${describeTargeting([rule], 'and', names)}.`;
 
-/** The fact that a rule about the page is evaluated with; undefined if it is unknown, or for other rules. */
+/** The actual value that a rule about the page is compared with; undefined if it is unknown, or for other rules. */
 export function seenOnPage({ type, value }: Rule, facts: Facts): unknown {
   switch (type) {
     case 'url':
@@ -155,7 +155,7 @@ export function pauseGate(left: number, passed: false | null = false): Gate {
 /** Fails if another widget has precedence. `before` is its name, or undefined if there is none. */
 export function priorityGate(wanted: unknown, before?: string, passed: false | null = false): Gate {
   if (before === undefined) return gate('priority', true, 'Nothing else is in its way.', { wanted });
-  const may = passed === null ? ' That one may not show.' : '';
+  const may = passed === null ? ' That widget might not show.' : '';
   return gate('priority', passed, `It waits until ${before} is closed: one comes over the page at a time.${may}`, {
     wanted,
     seen: before,
@@ -189,7 +189,7 @@ export const SENTENCES = {
   begun: 'It continues across pages, so no rule is checked.',
   due: 'Its frequency lets it show.',
   putOff: 'It does not apply while a widget is snoozed.',
-  notDue: 'Its frequency holds it back: this person has had it.',
+  notDue: 'Its frequency does not let it show to this person again.',
   offAutomated: 'The company’s settings switch it off in browsers that are driven by tests (offAutomated).',
   offByAddress: 'The address has docent=off.',
 } as const;

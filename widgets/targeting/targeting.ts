@@ -1,4 +1,4 @@
-// Runs in the browser and on the server: of the schema, only types are imported.
+// Runs in the browser and on the server, so it must not import the schema.
 
 import { scalars } from './compare';
 import { areMet, type Facts, isMet, type Judge, type Judges, type WidgetState } from './judge';

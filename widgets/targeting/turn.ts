@@ -8,7 +8,7 @@ import type { Trigger } from './trigger';
 export const startBlocker = (allowance: number | undefined, isTaken: boolean): 'throttle' | 'priority' | undefined =>
   allowance === 0 ? 'throttle' : isTaken ? 'priority' : undefined;
 
-/** The start of a widget, as far as it is needed here. */
+/** The part of a widget that describes its start. */
 type Starting = { start: Trigger & { delaySeconds?: number } };
 
 /** True for widgets that start without an action of the person. */
@@ -19,6 +19,6 @@ const BY_ITSELF = /^(load|url|scroll|exit)$/;
 /** True for widgets that start unrequested: they respect the pause, and wait while the person types. */
 export const opensOnItsOwn = ({ start }: Starting): boolean => BY_ITSELF.test(start.on);
 
-/** The widgets that start by themselves, in the order in which they do on a page that was just loaded. `offers` are by priority. */
+/** The widgets that start on load, in order. `offers` must be sorted by priority, which decides the order of equal delays. */
 export const inStartOrder = <Offer extends Starting>(offers: readonly Offer[]): Offer[] =>
   offers.filter(startsOnLoad).sort((a, b) => (a.start.delaySeconds ?? 0) - (b.start.delaySeconds ?? 0));

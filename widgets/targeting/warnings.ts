@@ -144,7 +144,7 @@ function judgeRule(rule: Rule, at: string, joinedBy: JoinedBy, now: number): Pen
   ];
 }
 
-/** True if exactly one of two rules is always met. */
+/** True for two rules that differ only in that their operators are opposites. */
 function areOpposite(a: Rule, b: Rule): boolean {
   const [one, other] = [operatorOf(a), operatorOf(b)];
   if (oppositeOf(one) !== other && oppositeOf(other) !== one) return false;
@@ -160,7 +160,7 @@ function isEmptyWindow(a: Rule, b: Rule): boolean {
   return (momentOf(from.value) ?? 0) > (momentOf(to.value) ?? 0);
 }
 
-/** The values of which a property must have one; undefined for other rules. */
+/** The values that a rule accepts for a property; undefined for rules that do not list values. */
 const wantedBy = (rule: Rule): string[] | undefined =>
   rule.type === 'user-property' && ['equals', 'is-one-of'].includes(operatorOf(rule))
     ? scalars(rule.value).map(String)

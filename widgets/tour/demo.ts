@@ -12,7 +12,7 @@ const meet: WidgetDemo['meet'] = (session, { id, content }) => {
   const { random, memory } = session;
   if (memory.has(`tour ${id} over`) || random.chance(0.35)) return;
   const steps = entriesIn(content.steps);
-  const done = [...memory].filter((deed) => deed.startsWith(`tour ${id} step`)).length;
+  const done = [...memory].filter((action) => action.startsWith(`tour ${id} step`)).length;
   session.add('tour', id, 'tour_available');
   if (random.chance(0.3)) return;
   const auto = (content.settings as { tourStart?: string } | undefined)?.tourStart === 'immediate';

@@ -12,7 +12,7 @@ export function setHeaders(res: ServerResponse, headers: Record<string, string>)
 
 /** Sends an error: its status, its headers and the error envelope. */
 export function sendFailure(res: ServerResponse, error: DocentError): void {
-  // Count only errors that are sent: an operation that started before authentication may have failed for another reason.
+  // An operation that started before authentication may have failed later and recorded another cause for the metric.
   if (error instanceof Unavailable) error.note();
   res.statusCode = error.status;
   setHeaders(res, { ...JSON_HEADERS, ...failureHeaders(error) });
@@ -33,8 +33,8 @@ function setEtag(req: IncomingMessage, res: ServerResponse, text: string | Buffe
 }
 
 /**
- * Sends a JSON text in an encoding that the caller accepts, or 304 for a read that the caller already has (`If-None-Match`). Status and
- * headers must be set before.
+ * Sends a JSON text in an encoding that the caller accepts, or 304 if the caller already has the response of a read
+ * (`If-None-Match`). Status and headers must be set before.
  */
 export async function sendText(
   req: IncomingMessage,

@@ -110,7 +110,8 @@ const READERS: [RegExp, (text: string, spec: RowsSpec) => Record<string, unknown
 ];
 
 /**
- * Reads rows from a body: a JSON array, or an object with it; lines of JSON; or CSV with a header, whose empty cells are left out.
+ * Reads rows from a body: a JSON array, or an object with that array; lines of JSON; or CSV with a header line. Empty CSV cells are left
+ * out.
  * @throws DocentError `unsupported_media_type` for another content type, `payload_too_large`, `validation_error`
  */
 export async function readRows(spec: RowsSpec, req: IncomingMessage): Promise<Record<string, unknown>> {
