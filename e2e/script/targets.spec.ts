@@ -49,40 +49,39 @@ for (const [selector, name] of [
     expect(faults).toEqual([]);
   });
 
-ownerTest('a step points at an element that has changed, and the change is reported everywhere', async ({
-  page,
-  company,
-  request,
-}) => {
-  const host = hostOf({ page, company, request });
-  const steps = [{ ...STEP, domQuery: SELECTOR, targetSnapshot: snapshot('New invoice') }];
-  const id = await host.live('product-tours', { name: 'Invoices', settings, steps });
-  await host.visit();
-  await expect(page.getByRole('dialog', { name: 'Begin here' })).toBeVisible();
-  await host.counted('tour_step_target_changed', 'tour', id);
-  expect(await host.count('tour_step_target_missing', 'tour', id)()).toBe(0);
-  const { body } = await host.rest.get('/widgets/missing-targets');
-  const expected = 'button "New invoice"';
-  const found = 'button "New project"';
-  expect(body.data).toMatchObject([
-    { widgetId: id, path: 'steps[0].domQuery', missing: 0, changed: 1, expected, found },
-  ]);
-  const report = (await host.call('debug')) as { widgets: { targets: unknown[] }[] };
-  expect(report.widgets[0]?.targets).toMatchObject([{ found: true, visible: true, change: { expected, found } }]);
-  const args = ['.build/docent.mjs', 'check', '--url', `${HOST}/?token=${company.clientToken}`, '--docent', ORIGIN];
-  const check = await promisify(execFile)(process.execPath, [...args, '--key', company.key, '--timeout', '1']).catch(
-    (error: { code: number; stdout: string }) => error,
-  );
-  expect(check).toMatchObject({ code: 1, stdout: expect.stringContaining(`it was ${expected}, and is ${found}`) });
-  await page.goto(`${ORIGIN}/builder/product-tours/${id}`);
-  const step = page.locator('[data-field="steps[0]"] button[aria-controls]').first();
-  if ((await step.getAttribute('aria-expanded')) === 'false') await step.click();
-  await expect(page.getByText(`has changed from ${expected} to ${found}`)).toBeVisible();
-  await page.goto(`${ORIGIN}/widgets/product-tours`);
-  await expect(page.getByText('Element missing or changed on 1 page view')).toBeVisible();
-  await page.goto(`${ORIGIN}/`);
-  await expect(page.getByText(`now ${found}`)).toBeVisible();
-});
+ownerTest(
+  'a step points at an element that has changed, and the change is reported everywhere',
+  async ({ page, company, request }) => {
+    const host = hostOf({ page, company, request });
+    const steps = [{ ...STEP, domQuery: SELECTOR, targetSnapshot: snapshot('New invoice') }];
+    const id = await host.live('product-tours', { name: 'Invoices', settings, steps });
+    await host.visit();
+    await expect(page.getByRole('dialog', { name: 'Begin here' })).toBeVisible();
+    await host.counted('tour_step_target_changed', 'tour', id);
+    expect(await host.count('tour_step_target_missing', 'tour', id)()).toBe(0);
+    const { body } = await host.rest.get('/widgets/missing-targets');
+    const expected = 'button "New invoice"';
+    const found = 'button "New project"';
+    expect(body.data).toMatchObject([
+      { widgetId: id, path: 'steps[0].domQuery', missing: 0, changed: 1, expected, found },
+    ]);
+    const report = (await host.call('debug')) as { widgets: { targets: unknown[] }[] };
+    expect(report.widgets[0]?.targets).toMatchObject([{ found: true, visible: true, change: { expected, found } }]);
+    const args = ['.build/docent.mjs', 'check', '--url', `${HOST}/?token=${company.clientToken}`, '--docent', ORIGIN];
+    const check = await promisify(execFile)(process.execPath, [...args, '--key', company.key, '--timeout', '1']).catch(
+      (error: { code: number; stdout: string }) => error,
+    );
+    expect(check).toMatchObject({ code: 1, stdout: expect.stringContaining(`it was ${expected}, and is ${found}`) });
+    await page.goto(`${ORIGIN}/builder/product-tours/${id}`);
+    const step = page.locator('[data-field="steps[0]"] button[aria-controls]').first();
+    if ((await step.getAttribute('aria-expanded')) === 'false') await step.click();
+    await expect(page.getByText(`has changed from ${expected} to ${found}`)).toBeVisible();
+    await page.goto(`${ORIGIN}/widgets/product-tours`);
+    await expect(page.getByText('Element missing or changed on 1 page view')).toBeVisible();
+    await page.goto(`${ORIGIN}/`);
+    await expect(page.getByText(`now ${found}`)).toBeVisible();
+  },
+);
 
 test('an element that moved is found in its new place, and nothing is reported', async ({ page, company, request }) => {
   const host = hostOf({ page, company, request });
