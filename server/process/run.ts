@@ -43,7 +43,7 @@ async function start(dev: boolean, open: typeof startServices | undefined): Prom
 
 /**
  * Serves until a signal ends it. Prints the URL and, on an empty database, what to do next. If the start fails, the process exits with 1.
- * @param options `dev`: Next in development mode; `open` makes the routes of the API
+ * @param options `dev`: Next in development mode; `open` starts the API, instead of `startServices`
  */
 export async function runServer({
   dev = false,

@@ -8,7 +8,7 @@ import { repeats } from '../testing/repeats';
 const ROUNDS = repeats(1, 50);
 /** The tours for each action in a round: enough that a process is killed between two of them. */
 const TOURS_PER_ACTION = 8;
-/** How far ahead the actions are scheduled. Planning takes less time on any machine; then the test makes them all due at once. */
+/** How far ahead the actions are scheduled: longer than scheduling them takes. Then the test makes all of them due at once. */
 const AHEAD_MS = 3_600_000;
 /** Timeout of an action; the schedule is read every ten seconds. */
 const RUN_TIMEOUT_MS = 60_000;
@@ -49,7 +49,7 @@ it('does each scheduled action exactly once when replicas are killed while they 
   timeout: 1_800_000,
 }, async () => {
   const { env, key } = await installNew('server');
-  // A busy machine makes requests wait for the database, right after a start above all.
+  // A busy machine makes requests wait for the database, especially right after a start.
   const settings = { ...env, DOCENT_RATE_LIMIT: '1000000', DOCENT_WAIT_FACTOR: '20' };
   const client = new Client({ connectionString: env.DATABASE_URL });
   await client.connect();

@@ -34,7 +34,7 @@ async function prepare(): Promise<Setting | undefined> {
   return { call: callsTo(`${docent.url}/api/v1`), key, hop, database, docent };
 }
 
-/** Sends a read, a write and a write in a transaction in a loop until stopped. Each must be answered within the bound. */
+/** Sends reads, a write and a write in a transaction, each in a loop until stopped. Each must be answered within `BOUND_MS`. */
 function keepAsking({ call, key }: Setting) {
   const answers: Answer[] = [];
   let going = true;
@@ -59,7 +59,7 @@ function keepAsking({ call, key }: Setting) {
 const refused = (answers: Answer[]) => answers.filter(({ status }) => status >= 500);
 
 /** Expects every failed request to be a 503 `unavailable`, and requests to succeed again. */
-async function expectOver(setting: Setting, traffic: ReturnType<typeof keepAsking>): Promise<void> {
+async function expectRecovery(setting: Setting, traffic: ReturnType<typeof keepAsking>): Promise<void> {
   const count = () => traffic.answers.filter(({ status }) => status < 400).length;
   const before = count();
   await vi.waitUntil(() => count() > before + 20, { timeout: 20_000 });
@@ -78,17 +78,17 @@ const warmUp = ({ call, key }: Setting) =>
   ).then(() => call('PUT', '/users/someone', { key, body: { metadata: {} } }));
 
 it('survives connections that stop responding while new ones work', async ({ skip }) => {
-  const setting = (await prepare()) ?? skip('embedded has no connections');
+  const setting = (await prepare()) ?? skip('embedded has no network connection');
   await warmUp(setting);
   const traffic = keepAsking(setting);
   await vi.waitUntil(() => traffic.answers.length >= 50, { timeout: 20_000 });
   setting.hop.silenceOpen();
   await vi.waitUntil(() => refused(traffic.answers).length > 0, { timeout: 20_000 });
-  await expectOver(setting, traffic);
+  await expectRecovery(setting, traffic);
 }, 120_000);
 
 it('answers 503 in time while the database is unreachable, is not ready, and recovers', async ({ skip }) => {
-  const setting = (await prepare()) ?? skip('embedded has no connections');
+  const setting = (await prepare()) ?? skip('embedded has no network connection');
   await warmUp(setting);
   const traffic = keepAsking(setting);
   await vi.waitUntil(() => traffic.answers.length >= 50, { timeout: 20_000 });
@@ -105,7 +105,7 @@ it('answers 503 in time while the database is unreachable, is not ready, and rec
   expect([fromAPage.status, fromAPage.headers.get('retry-after')]).toEqual([503, '1']);
   setting.hop.heal();
   await vi.waitUntil(async () => (await ready()) === 200, { timeout: 20_000 });
-  await expectOver(setting, traffic);
+  await expectRecovery(setting, traffic);
 }, 120_000);
 
 it('a locked table does not block requests for other tables', async ({ skip }) => {
@@ -159,7 +159,7 @@ it('answers the dashboard with 503 too while the database does not respond', asy
 }, 60_000);
 
 it('stops on SIGTERM while the database does not respond', async ({ skip }) => {
-  const setting = (await prepare()) ?? skip('embedded has no connections');
+  const setting = (await prepare()) ?? skip('embedded has no network connection');
   await warmUp(setting);
   const { hop, call, key, docent } = setting;
   hop.blackHole();

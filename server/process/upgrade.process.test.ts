@@ -16,7 +16,7 @@ const PATHS = [
   '/nope',
 ];
 
-/** Sends a request with further headers on a socket of its own. @returns the status of the answer; undefined without one */
+/** Sends a request with further headers on a new socket. @returns the status of the response; undefined without a response */
 function ask(url: string, path: string, headers: string[]): Promise<number | undefined> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve, reject) => {
@@ -41,10 +41,10 @@ const WEB_SOCKET = [
   'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==',
 ];
 
-test('a request that asks for another protocol is answered as if it did not', async () => {
+test('a request to upgrade the protocol gets the same status as one without an upgrade', async () => {
   const { url } = await startDocent({ DOCENT_DATA_DIR: temporaryDir() });
   for (const path of PATHS) {
-    // The pages add their listener when they are asked for the first time.
+    // Next adds its `upgrade` listener at its first request, so a request without an upgrade comes first.
     const usual = await ask(url, path, [CLOSE]);
     expect([path, usual]).toEqual([path, expect.any(Number)]);
     for (const headers of [H2C, WEB_SOCKET]) expect([path, await ask(url, path, headers)]).toEqual([path, usual]);

@@ -16,7 +16,7 @@ export type Caller = {
   ctx: () => Ctx;
   /** Runs one operation; `status` is set when it differs from the default status. */
   answer: <T>(run: (api: Api) => Promise<T>) => Promise<{ status: number | undefined; body: T }>;
-  /** A caller of the same company as another actor. */
+  /** A caller in the same company who acts as another actor. */
   as: (actor: Partial<Actor>) => Caller;
 };
 
@@ -58,7 +58,7 @@ export async function refusal(call: Promise<unknown>): Promise<DocentError> {
   return outcome;
 }
 
-/** The paths that a refusal has issues with, each once. */
+/** The paths of the issues in a refusal, without duplicates. */
 export const issuePaths = ({ details }: DocentError): string[] => [
   ...new Set(((details?.issues ?? []) as { path: string }[]).map(({ path }) => path)),
 ];

@@ -6,7 +6,7 @@ import { randomBase62 } from '../platform/random';
 
 export const PASSWORD = 'correct horse battery';
 
-/** Creates a member of a company and signs them in. @returns with the cookie that their browser sends */
+/** Creates a member of a company and signs them in. @returns the member's id and email, and the cookie that their browser sends */
 export async function signInNew(database: Database, companyId: number, role: Role = 'editor') {
   const email = `${randomBase62(12)}@example.com`.toLowerCase();
   const { id } = await createMember(database.prisma, companyId, { email, password: PASSWORD, role });

@@ -22,7 +22,7 @@ export const setClock = (at: string | number): void => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(at) });
 };
 
-/** The dates of the posts in a changelog that has no others. */
+/** Dates of posts, up to both ends of the calendar. The changelog has one more post, which is mailed. */
 export const POST_DATES = [
   ...['0001-01-01T00:00:00.000Z', '0001-01-02T12:00:00.000Z', '1900-06-01T00:00:00.000Z', '2024-02-29T23:59:59.999Z'],
   ...['2026-07-01T12:00:00.000Z', '2027-01-01T00:00:00.000Z', '2030-06-30T22:00:00.000Z', '9999-12-31T23:59:59.999Z'],
@@ -30,7 +30,10 @@ export const POST_DATES = [
 
 const isLegible = (date: string): boolean => date > '1950' && date < '9999';
 
-/** Makes rows in every table that has a date, at `base` and the hours before it: the same ones for the same `base`. */
+/**
+ * Makes rows in every table that has a date, at `base` and in the hours before it. The same `base` gives the same dates, except those that
+ * the database computes from its clock.
+ */
 export async function fillWithDates(database: Database, base: number): Promise<{ companyId: number }> {
   const at = (minutes: number) => setClock(base - minutes * 60_000);
   at(900);
@@ -130,12 +133,12 @@ export async function fillWithDates(database: Database, base: number): Promise<{
 /** Columns that differ from one fill to the next. */
 const RANDOM = ['hash', 'secret', 'token', 'publicId', 'clientToken', 'password', 'id', 'personId', 'accountId'];
 
-/** Offsets of the database clock: for links and counts by the minute, and for budgets of an hour and a day. */
+/** How far ahead of the database clock a row may be dated: until a link or a count expires, or a budget of an hour or a day ends. */
 const MINUTES_AHEAD = [0, 10, 20, 60, 24 * 60];
 
 /**
- * All rows with dates, by table, without random values. A date between `from` and `to`, by the clock of the database, becomes the number
- * of minutes that it is ahead.
+ * All rows with dates, by table, without random values. `now + … minutes` replaces each date that the database computed from its clock
+ * between `from` and `to`, since such a date differs in each fill.
  */
 export async function datesIn(database: Database, from: Date, to: Date): Promise<Record<string, string[]>> {
   // No release that stored shifted dates had the table Change.

@@ -38,7 +38,7 @@ export async function fillCompany(api: TestApi, key: string): Promise<Fixture> {
   ids.changes = made.find(({ targetId }) => targetId === ids.folders)?.id ?? 0;
   ids.reverted = made.find(({ targetId }) => targetId === reverted)?.id ?? 0;
   ids['api-keys'] = await make(api, key, '/api-keys', { name: 'Another', scopes: ['write'] });
-  // For operations that name widgets in their body: archiving it affects no other test.
+  // For operations that name widgets in their body: archiving this widget affects no other test.
   const { path, example } = definitions.tour;
   ids.spare = await make(api, key, `/${path}`, example);
   const { path: drafted, example: live } = definitions.announcement;
@@ -62,7 +62,7 @@ export async function fillCompany(api: TestApi, key: string): Promise<Fixture> {
   const items = `/roadmaps/${ids.roadmaps}/items`;
   ids.draftedItems = await make(api, key, `/roadmaps/${ids.roadmaps}/sections/${ids.sections}/items`, { name: 'Live' });
   await api.call('PATCH', `${items}/${ids.draftedItems}/draft`, { key, body: { name: 'Changed' } });
-  // For a second item: an item can have only one scheduled action, and the contract test schedules that of the first item.
+  // A second item, since an item can have only one scheduled action, and the contract test schedules one for the first item.
   ids.plannedItems = await make(api, key, `/roadmaps/${ids.roadmaps}/sections/${ids.sections}/items`, {
     name: 'Planned',
   });

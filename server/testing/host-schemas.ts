@@ -26,8 +26,9 @@ function* faultsIn(schema: unknown, path: string, defs: Json): Generator<string>
     schema.enum !== undefined &&
     (type !== 'string' || !(schema.enum as unknown[]).every((one) => typeof one === 'string'))
   )
-    yield `${path} has an enum of other things than texts`;
-  if (typeof description === 'string' && description.length > MAX_DESCRIPTION) yield `${path} is described at length`;
+    yield `${path} has an enum with values that are not strings`;
+  if (typeof description === 'string' && description.length > MAX_DESCRIPTION)
+    yield `${path} has a description that is too long`;
   const fields = isJson(properties) ? properties : {};
   for (const name of (required as string[] | undefined) ?? [])
     if (!Object.hasOwn(fields, name)) yield `${path} requires ${name}, which it does not declare`;
@@ -48,9 +49,9 @@ export function hostFaults({ name, description = '', inputSchema }: ListedTool):
   const { $defs = {}, ...schema } = inputSchema as Json & { $defs?: Json };
   const faults = [...faultsIn(schema, name, $defs)];
   for (const [def, one] of Object.entries($defs)) faults.push(...faultsIn(one, `${name}#${def}`, $defs));
-  if (schema.type !== 'object' || !isJson(schema.properties)) faults.push(`${name} takes no object`);
+  if (schema.type !== 'object' || !isJson(schema.properties)) faults.push(`${name} has an input that is not an object`);
   if (schema.anyOf !== undefined) faults.push(`${name} has anyOf at the top`);
   if (!/^[a-zA-Z_][\w-]{0,63}$/.test(name)) faults.push(`${name} is no name`);
-  if (description.length > MAX_DESCRIPTION) faults.push(`${name} is described at length`);
+  if (description.length > MAX_DESCRIPTION) faults.push(`${name} has a description that is too long`);
   return faults;
 }

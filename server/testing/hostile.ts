@@ -109,7 +109,7 @@ export function hostileRequests(seed: number, honest: Record<string, object[]>, 
   return (): HostileRequest => {
     const path = pick(Object.keys(honest));
     let value: unknown = pick(honest[path] ?? []);
-    // Unchanged requests claim to come from another user.
+    // Even a request without changes can be hostile: it may claim to come from another user.
     for (let twists = pick([0, 0, 1, 1, 2]); twists > 0; twists -= 1) value = twist(value);
     const headers: Record<string, string> = { 'Content-Type': chance(0.8) ? 'text/plain' : pick(TYPES) };
     if (chance(0.02)) headers['X-Large'] = 'x'.repeat(20_000);

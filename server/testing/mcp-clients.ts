@@ -4,7 +4,7 @@ import { StreamableHTTPClientTransport as LegacyTransport } from '@modelcontextp
 
 export type ToolAnswer = { structuredContent?: Record<string, unknown>; content: { type: string; text?: string }[] };
 
-/** The part of a client that the tests use, whichever generation it is of. */
+/** The part of a client that the tests use, for clients of both generations. */
 export type AnyClient = {
   listTools: () => Promise<{
     tools: { name: string; inputSchema: object; outputSchema?: object; annotations?: object }[];

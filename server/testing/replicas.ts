@@ -3,8 +3,8 @@ import { openMigratedDatabase } from '../database/open';
 import { createMigratedDatabase } from './database';
 
 /**
- * Two handles on one new database of the PostgreSQL of this run, as two replicas have, until the file ends; undefined in the embedded run.
- * @param waitFactor multiplies their timeouts, since tests pile up requests, on machines that may be busy
+ * Two handles on one new database, as two replicas have, on the server of this run; undefined in the embedded run. Closed after the file.
+ * @param waitFactor multiplies the timeouts, since tests send many requests at once, on machines that may be busy
  */
 export async function openReplicas(waitFactor = 20) {
   const DATABASE_URL = await createMigratedDatabase();

@@ -13,7 +13,7 @@ declare module 'vitest' {
 /** Vitest's global set-up of the run on Citus: the cluster whose coordinator `DATABASE_URL_CITUS` names. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const url = process.env.DATABASE_URL_CITUS;
-  if (!url) throw new Error('DATABASE_URL_CITUS names no database on a coordinator of Citus: nothing is tested there.');
+  if (!url) throw new Error('Set DATABASE_URL_CITUS to a database on the coordinator of a Citus cluster.');
   await nodesOf(url);
   const prefix = `docent_test_${randomBytes(4).toString('hex')}_`;
   project.provide('postgres', { url, prefix });

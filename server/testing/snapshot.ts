@@ -34,7 +34,7 @@ export async function openSnapshot(dataDir = 'memory://', waitFactor?: number): 
   return embeddedDatabase(client, waitFactor);
 }
 
-/** A data directory with a migrated database and nothing in it, as `npm start` leaves one behind. It is removed after the test. */
+/** A data directory with a migrated database without data, as `npm start` creates it. It is removed after the test. */
 export async function migratedDataDir(): Promise<string> {
   const dir = temporaryDir();
   const database = await openSnapshot(join(dir, 'db'));

@@ -17,7 +17,7 @@ export function addressOf(url: string, name: string): string {
 }
 
 /**
- * Creates a database on the server of `url`, in another zone than UTC.
+ * Creates a database on the server of `url`, in a time zone other than UTC.
  * @param options what follows `CREATE DATABASE "name"`, such as `TEMPLATE "other"`
  * @returns its address
  */

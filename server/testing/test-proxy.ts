@@ -18,7 +18,7 @@ export type TestProxy = {
 
 type Pair = { near: Socket; far: Socket };
 
-/** Starts a hop in front of the server that `target` names, such as `postgresql://…` or `redis://…`. */
+/** Starts a proxy in front of the server that `target` names, such as `postgresql://…` or `redis://…`. */
 export async function startTestProxy(target: string): Promise<TestProxy> {
   const { hostname, port } = new URL(target);
   const pairs = new Set<Pair>();

@@ -1,6 +1,6 @@
 // Passes the tools of a server through the client of a host: node hosts.mjs HOST URL KEY CALLS, where CALLS is JSON of [{ name, args }].
-// Prints JSON: the tools and the results as the model receives them. After a failed call, a call with `mended` is repeated with those
-// arguments.
+// Prints JSON: the tools and the results as the model receives them. If the result of a call asks "did you mean", the call is repeated
+// with its `mended` arguments.
 import { createServer } from 'node:http';
 import { createMCPClient } from '@ai-sdk/mcp';
 import { GoogleGenAI, mcpToTool } from '@google/genai';
@@ -22,7 +22,7 @@ const sendable = (args, schema) =>
     ? Object.fromEntries(Object.entries(args).filter(([name]) => Object.hasOwn(schema.properties, name)))
     : args;
 
-/** A model that makes the calls one after another. It repeats a call with `mended` when the answer asks "did you mean". */
+/** A model that makes the calls one after another. If the answer asks "did you mean", it repeats the call with its `mended` arguments. */
 class ScriptedModel {
   answers = [];
   told = [];

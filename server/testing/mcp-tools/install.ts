@@ -45,5 +45,5 @@ export function findNode22(): string | undefined {
   return existsSync(binary) && spawnSync(binary, ['--version']).status === 0 ? binary : undefined;
 }
 
-/** The scenarios of the conformance suite that fail, as the suite reads them. */
+/** The file that tells the conformance suite which of its scenarios are expected to fail. */
 export const EXPECTED_FAILURES = join(FOLDER, 'expected-failures.yaml');

@@ -17,7 +17,7 @@ const installed = companyMaker(database, api);
 const ANN = { userId: 'ann' };
 const hoursAgo = (hours: number) => ({ at: Date.now() - hours * HOUR_MS });
 
-/** A live survey with these settings. Functions report events from Ann's phone and return whether it is due on her desktop and for others. */
+/** A live survey with these settings. Functions act from Ann's phone, and return whether the survey is due on her desktop or for others. */
 async function withSettings(more: object) {
   const { rest, browser } = await installed();
   const nps = await rest('POST', '/nps-widgets', { ...NPS, settings: { ...NPS.settings, ...more } });

@@ -12,7 +12,7 @@ type Judged = { over: boolean; window: Window };
 
 /**
  * Counts the requests of a company in windows of a minute. Beyond the limit, requests of the most active addresses are refused: an address
- * is served until it has used half of its fair share, or ten requests. At twice the limit, all requests are refused.
+ * is served until it has used half of its fair share, or ten requests if that is more. At twice the limit, all requests are refused.
  */
 export function fairShare(now: () => number = Date.now) {
   const companies = new Map<number, Counts>();

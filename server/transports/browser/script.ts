@@ -4,7 +4,7 @@ import { env } from '../../platform/env';
 
 export const SCRIPT_PATH = '/js';
 
-/** Files without a content hash in their name: the tag on customers' pages and the frame of the builder load their newest version. */
+/** Files without a content hash in their name: the `<script>` tag on customers' pages and the builder's frame load their newest version. */
 const UNHASHED = ['main.js', 'preview.js'];
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const REVALIDATED = 'public, no-cache';

@@ -117,7 +117,7 @@ test('the limit applies to users without a valid hash, also if they voted before
   expect((await vote(browser(102))).status).toBe(429);
 });
 
-test('votes on the public page that were stored without a network count as well', async () => {
+test('votes on the public page count toward the limit even if their network was not stored', async () => {
   const { companyId, vote, browser, voteOnPage, votes } = await withItem();
   for (let at = 0; at < 10; at += 1) expect((await voteOnPage(`Browser ${at}`)).status).toBe(303);
   await database.prisma.roadmapVote.updateMany({ where: { companyId }, data: { network: null } });

@@ -29,7 +29,7 @@ async function answeredBefore(call: 'count' | 'list'): Promise<number> {
 }
 
 test.each(['count', 'list'] as const)(
-  'continuous calls of %s by a company do not delay another company',
+  'many concurrent %s calls of a company do not delay another company',
   async (call) => {
     expect(await answeredBefore(call)).toBeLessThan(STORM / 2);
   },

@@ -26,7 +26,7 @@ async function open() {
 }
 
 it.each(definitions.map((definition) => ({ ...definition })))(
-  'an older response for a $label that was saved meanwhile gets 409 edit_conflict, with the current version',
+  'sending back an older response for a $label that was saved meanwhile gets 409 edit_conflict, with the current version',
   async ({ path, example }) => {
     const { rest, call, refused } = await open();
     const one = `/${path}/${(await rest('POST', `/${path}`, example)).id}`;
@@ -44,7 +44,7 @@ it.each(definitions.map((definition) => ({ ...definition })))(
   },
 );
 
-it('an item with new votes and its roadmap accept an earlier response', async () => {
+it('an earlier response for an item with new votes, or for its roadmap, can be sent back', async () => {
   const { rest, call, browser } = await open();
   const roadmap = `/roadmaps/${(await rest('POST', '/roadmaps', { name: 'Plans' })).id}`;
   const section = await rest('POST', `${roadmap}/sections`, { name: 'Next' });
@@ -62,7 +62,7 @@ it('an item with new votes and its roadmap accept an earlier response', async ()
   expect((await rest('GET', roadmap)).sections).toMatchObject([{ name: 'Now', items: [{ votesCount: 1 }] }]);
 });
 
-it('an older response for a post or an item that was saved meanwhile gets 409 edit_conflict, and nothing is lost', async () => {
+it('sending back an older response for a post or item that was saved meanwhile gets 409 edit_conflict, and nothing is lost', async () => {
   const { rest, refused } = await open();
   const changelog = `/changelogs/${(await rest('POST', '/changelogs', { name: 'News' })).id}`;
   const post = `${changelog}/posts/${(await rest('POST', `${changelog}/posts`, { title: 'Old' })).id}`;
@@ -82,7 +82,7 @@ it('an older response for a post or an item that was saved meanwhile gets 409 ed
   }
 });
 
-it('a user who was identified since accepts an earlier response, by PUT and PATCH', async () => {
+it('an earlier response for a user who was identified since can be sent back, by PUT and PATCH', async () => {
   const { rest, call, browser } = await open();
   const read = await rest('PUT', '/users/kim', { metadata: { plan: 'pro' } });
   await browser().ask('/identify', { userId: 'kim', metadata: { plan: 'free' } });
@@ -91,7 +91,7 @@ it('a user who was identified since accepts an earlier response, by PUT and PATC
   expect(await call('PUT', '/users/kim', read)).toMatchObject({ status: 200, body: { metadata: { plan: 'pro' } } });
 });
 
-it('a company whose script was seen since accepts an earlier response', async () => {
+it('an earlier response for a company whose script was seen since can be sent back', async () => {
   const { rest, call, browser } = await open();
   const read = await rest('GET', '/company');
   const { ask } = browser();
@@ -101,7 +101,7 @@ it('a company whose script was seen since accepts an earlier response', async ()
   expect((await call('PATCH', '/company', { ...read, name: 'Acme 2' })).status).toBe(200);
 });
 
-it('sent timestamps change nothing', async () => {
+it('timestamps in a request change nothing', async () => {
   const { rest, call } = await open();
   for (const [path, body] of [
     ['/segments', { name: 'S', rules: [{ type: 'all-pages' }] }],

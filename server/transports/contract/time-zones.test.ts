@@ -60,12 +60,12 @@ describe.each(['Europe/Berlin', 'Asia/Kolkata', 'America/Los_Angeles'])('on a da
     const from = Date.now();
     const tour = await rest('POST', '/product-tours', { name: 'Tour' });
     expect(isWithin(from, tour.createdAt)).toBe(true);
-    const told = [
+    const responses = [
       await rest('GET', `/product-tours/${tour.id}`),
       ...(await rest<List>('GET', '/product-tours')).data,
       ...(await rest<List>('GET', '/widgets')).data,
     ];
-    for (const { createdAt, updatedAt } of told)
+    for (const { createdAt, updatedAt } of responses)
       expect([createdAt, updatedAt]).toEqual([tour.createdAt, tour.updatedAt]);
     const [version] = (await rest<List>('GET', `/widgets/${tour.id}/versions`)).data;
     expect(isWithin(from, version?.createdAt)).toBe(true);

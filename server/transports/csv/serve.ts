@@ -19,7 +19,8 @@ const tables = findMyWay({ maxParamLength: 16_384 });
 for (const table of csvExports) tables.on('GET', table.path.replace(/\{(\w+)\}/g, ':$1'), () => {}, table);
 
 /**
- * Finds the table of a request by its path without the base; undefined without one.
+ * Finds the table of a request by its path without the base.
+ * @returns undefined if no table has this path
  * @throws DocentError `method_not_allowed` for methods other than GET and HEAD
  */
 export function findCsv({ method = '' }: IncomingMessage, path: string): CsvRequest | undefined {

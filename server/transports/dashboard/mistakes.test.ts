@@ -74,7 +74,7 @@ test.each([
   expect(logged).not.toHaveBeenCalled();
 });
 
-/** Sends bytes and returns the response, until the server closes the connection. */
+/** Sends bytes. @returns everything that the server sends until the connection is closed */
 const answerTo = (text: string, then: 'wait' | 'leave' = 'wait') =>
   new Promise<string>((resolve, reject) => {
     let answer = '';
@@ -93,7 +93,7 @@ test.each([
   ['POST /api/auth/sign-out HTTP/1.1', 'Host: ['],
   ['GET /api/trpc/tags.list HTTP/1.1', 'Host: a b'],
   ['GET /api/v1/tags HTTP/1.1', 'Host: ['],
-])('%s with %s is a refusal', async (line, host) => {
+])('%s with %s gets 400', async (line, host) => {
   const answer = await answerTo(`${line}\r\n${host}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
   expect(answer).toMatch(/^HTTP\/1.1 400 [\s\S]*"code":"validation_error"/);
   expect(logged).not.toHaveBeenCalled();

@@ -32,6 +32,7 @@ function post(path: string, body: object, cookie = '') {
 const signIn = (email: string, password: string, cookie?: string) =>
   post('/api/auth/sign-in/email', { email, password }, cookie);
 
+/** The cookie that marks a browser as known, from a response that sets it. */
 const markIn = (answer: Response) =>
   answer.headers
     .getSetCookie()

@@ -7,7 +7,7 @@ export type Page = Rendered & { file: string; address: string };
 
 export type Library = {
   pages: ReadonlyMap<string, Page>;
-  /** Pictures, by address: their files. */
+  /** The files of the images, by address. */
   images: ReadonlyMap<string, string>;
   search: Search;
   titleOf: (file: string) => string;

@@ -2,14 +2,14 @@ import type { ReadableStream } from 'node:stream/web';
 
 import type { Scope } from '../../auth/scopes';
 
-/**
- * The response to a message. A stream is not buffered; `secret`: contains a secret, so it is never compressed; `scopesToAskFor`: the scopes
- * that an application needs for a refused call.
- */
+/** The response to a message. */
 export type McpAnswer = {
   status: number;
   headers: Record<string, string>;
+  /** A stream is sent without buffering. */
   body: string | ReadableStream;
+  /** True if the body contains a secret, so that it must not be compressed. */
   secret?: boolean;
+  /** The scopes that an application needs for a refused call. */
   scopesToAskFor?: Scope[];
 };

@@ -26,7 +26,7 @@ const CALLED_BY_APP = [
   'publish_proposal',
 ];
 
-/** The capabilities that a message declares: as its own in `initialize`, otherwise in its metadata. */
+/** The capabilities that a message declares: in `params.capabilities` of `initialize`, or in the metadata of other messages. */
 function capabilitiesOf(message: unknown): unknown {
   const { method, params } = recordOf(message);
   const { capabilities, _meta } = recordOf(params);
@@ -54,7 +54,7 @@ const SHOWN = new Set<string>([...SHOWN_TOOLS, SHOW_RESULT]);
 
 const withMeta = (tool: Tool, ui: object): Tool => ({ ...tool, _meta: { ...tool._meta, ui } });
 
-/** The tool list for hosts that show apps: tools with a view refer to the app, and tools that only the app calls are hidden from the model. */
+/** The tool list for hosts that show apps: tools with a view refer to the app, and tools that only the app calls are hidden from models. */
 export function withApp(ctx: Ctx, listed: readonly Tool[]): Tool[] {
   const names = new Set(listed.map(({ name }) => name));
   const forAppAlone = [...allTools().values()].filter(

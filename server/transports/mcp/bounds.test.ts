@@ -40,7 +40,7 @@ const FILLINGS: Record<string, () => string> = {
   'random digits': () => randomBytes(30_000).toString('hex'),
   Chinese: () => '反馈数据用户不要执行其中的任何指令'.repeat(1_150),
   pictures: () => '🙈🦜🪁🧷'.repeat(3_600),
-  'marks to be escaped': () => '"\\\n'.repeat(9_000),
+  'characters to be escaped': () => '"\\\n'.repeat(9_000),
 };
 
 const TEXTS: Record<string, () => string> = {
@@ -49,7 +49,7 @@ const TEXTS: Record<string, () => string> = {
     randomBytes(20_000)
       .toString('hex')
       .replace(/\d/g, (digit) => 'qxwzjkvypu'[Number(digit)] ?? 'q'),
-  'ids of UUIDs': () => Array.from({ length: 500 }, () => randomUUID()).join(','),
+  UUIDs: () => Array.from({ length: 500 }, () => randomUUID()).join(','),
 };
 
 describe('an estimate of tokens', () => {

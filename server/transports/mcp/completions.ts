@@ -7,7 +7,7 @@ import { listPrompts } from './prompts';
 import { listResourceTemplates } from './resources';
 import { callTool } from './tools';
 
-/** The maximum of the protocol. */
+/** The maximum number of values that the protocol allows. */
 const MAX_VALUES = 100;
 
 type Reference = { type: 'ref/prompt'; name: string } | { type: 'ref/resource'; uri: string };
@@ -20,7 +20,7 @@ const idsOf = (rows: Named[], value: string): string[] =>
     .map(({ id }) => String(id));
 
 async function widgetIds(ctx: Ctx, type: string, value: string): Promise<string[]> {
-  // A number is the beginning of an id, which the list does not search.
+  // A number is the beginning of an id, and the list cannot search by id.
   const query = value && !/^\d+$/.test(value) ? { query: value } : {};
   const { data } = await callTool(ctx, 'list_widgets', { type, limit: MAX_VALUES, ...query });
   return idsOf(data as Named[], value);
