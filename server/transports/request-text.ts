@@ -41,7 +41,7 @@ function readBytes(req: IncomingMessage, most: number): Promise<Buffer> {
       reject(tooLarge(most));
     });
     req.on('end', () => resolve(Buffer.concat(chunks)));
-    // `close` follows every request: the error, with its stack trace, is created only if the body did not end.
+    // The `close` event follows every request, so the error, with its stack trace, is created only if the body did not end.
     req.on('error', cutShort).on('close', () => req.readableEnded || cutShort());
   });
 }

@@ -146,7 +146,7 @@ describe('an application that lacks a scope', () => {
     }
   });
 
-  it('gets the scopes to request also if a rule, not the tool, requires the scope', async () => {
+  it('gets the scopes to request also if an argument, not the tool, requires the scope', async () => {
     const { token } = await granted(['read', 'write']);
     const { result } = await call(token, 'create_changelog', { name: 'News', active: false });
     const change = { id: result?.structuredContent.id, active: true };
@@ -166,7 +166,7 @@ describe('an application that lacks a scope', () => {
     await client.close();
   });
 
-  it('is not told to request a scope that the role of the person lacks, or on a read-only connection', async () => {
+  it('gets no scopes to request if the role of the person lacks the scope, or if the connection is read-only', async () => {
     const { token } = await granted(['read', 'write'], 'editor');
     const reply = await publish(token);
     expect([reply.status, reply.headers.get('www-authenticate')]).toEqual([200, null]);
@@ -175,7 +175,7 @@ describe('an application that lacks a scope', () => {
     expect([readonly.status, formOf(readonly)[2]?.code]).toEqual([200, 'insufficient_scope']);
   });
 
-  it('gets the same message for a live widget that it may not change', async () => {
+  it('gets a message about the missing scope also for a live widget that it may not change', async () => {
     const { token, companyId } = await granted(['read', 'write']);
     const { key: full } = await createKey(companyDb(database, companyId), companyId, { name: 'Full' });
     const live = { name: 'L', targeting: { showOnAllPages: true }, active: true };

@@ -349,7 +349,7 @@ it('there are at least 30 cases', () => {
   expect(Object.keys(CASES).length).toBeGreaterThanOrEqual(30);
 });
 
-it('the cases cover every error code that both can return', () => {
+it('the cases cover every error code that both REST and MCP can return', () => {
   const both = Object.keys(ERRORS).filter((code) => !NOT_OVER_MCP.includes(code));
   expect([...new Set(Object.values(CASES).map((make) => make().code))].sort()).toEqual(both.sort());
 });

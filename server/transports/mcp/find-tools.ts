@@ -129,7 +129,7 @@ function queryOf(given: unknown): string {
   const issues: Issue[] = Object.keys(others).map((path) => ({
     path,
     code: 'unrecognized_keys',
-    message: 'Unknown field; there is `query`.',
+    message: 'Unknown field; the only field is `query`.',
   }));
   if (query !== undefined && (typeof query !== 'string' || query.length > MAX_QUERY_LENGTH))
     issues.push({
@@ -172,16 +172,16 @@ export function findTools(ctx: Ctx, selection: Selection, given: unknown): Json 
     .map((name) => allTools().get(name) as DerivedTool)
     .filter((one) => mayCall(ctx, one));
   const isShown = (name: string) => selection.apps === true && (SHOWN_TOOLS as readonly string[]).includes(name);
-  const callerOf = (name: string, { scope }: DerivedTool['meta']) =>
+  const metaToolFor = (name: string, { scope }: DerivedTool['meta']) =>
     isShown(name) ? SHOW_RESULT : scope === 'read' ? USE_READ_TOOL : USE_WRITE_TOOL;
-  const tell = ({ tool: { name, description, inputSchema }, meta }: DerivedTool) =>
+  const describe = ({ tool: { name, description, inputSchema }, meta }: DerivedTool) =>
     listed.has(name)
       ? { name, description, callWith: name }
-      : { name, description, callWith: callerOf(name, meta), inputSchema };
+      : { name, description, callWith: metaToolFor(name, meta), inputSchema };
   const more = found.slice(MAX_RESULTS, MAX_RESULTS + MAX_NAMED).map(({ tool }) => tool.name);
   return {
     ...(found.length ? {} : { notice: 'No tool matches these words. Without `query`, all tool names are returned.' }),
-    tools: found.slice(0, MAX_RESULTS).map(tell),
+    tools: found.slice(0, MAX_RESULTS).map(describe),
     ...(more.length ? { more } : {}),
   };
 }

@@ -7,8 +7,8 @@ import type { Json } from './tool-schemas';
 const SHOWN = 4;
 
 /**
- * Replaces a new secret in a result by a link that shows it once to a signed-in person with its scopes. The context and the logs of a
- * model would keep the secret itself.
+ * Replaces a new key in a result by a link. It shows the key once, to a signed-in person whose role has the scopes of the key. The context
+ * and the logs of a model would keep the key itself.
  */
 export async function withoutSecret(ctx: Ctx, { type, meta }: Operation, result: Json): Promise<Json> {
   const { key, id } = result;

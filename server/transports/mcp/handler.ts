@@ -71,7 +71,7 @@ async function asJson({ body, headers, ...answer }: McpAnswer): Promise<McpAnswe
   return { ...answer, headers: { ...others, ...JSON_TYPE }, body: messages.at(-1) ?? '' };
 }
 
-/** Adds to the error for a request without a valid key that applications can sign a person in. */
+/** If the key of a request is missing or invalid: adds to the error how applications can sign a person in. */
 const orSignIn = (refusal: DocentError): DocentError =>
   refusal.code === 'unauthorized'
     ? new DocentError(

@@ -44,7 +44,7 @@ describe('the schemas of arguments', () => {
     }
   });
 
-  it('are derived: a field that two types have is declared once', () => {
+  it('declare a content field once, even if two types have it', () => {
     const names = Object.keys(contentFields(definitions));
     expect(names).toEqual([...new Set(names)]);
     expect(contentFields([])).toEqual({});

@@ -12,9 +12,9 @@ const creating = definitions.map(({ entityType, example }) => {
   const { active: _, ...body } = example as Record<string, unknown>;
   return { name: 'create_widget', args: { type: entityType, ...body } };
 });
-const step = (fields: object) => ({ type: 'tour', name: 'Mended', steps: [{ type: 'highlight', ...fields }] });
+const tourWith = (fields: object) => ({ type: 'tour', name: 'Mended', steps: [{ type: 'highlight', ...fields }] });
 /** A call that fails, and its correction from the error message. */
-const failing = { name: 'create_widget', args: step({ selector: '#a' }), mended: step({ domQuery: '#a' }) };
+const failing = { name: 'create_widget', args: tourWith({ selector: '#a' }), mended: tourWith({ domQuery: '#a' }) };
 
 /** Differences in schemas that a library causes: LangChain's adapter cannot represent nullable fields and allows any value. */
 const OWN_FAULTS: Record<string, RegExp> = { langchain: / has (\$schema|strict|no type)$/ };

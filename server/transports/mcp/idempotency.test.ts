@@ -53,7 +53,7 @@ it.each(creating.map((route) => [toolOf(route), route] as const))(
   },
 );
 
-it('an idempotencyKey equals the header of REST, for create_widget and for the tool of one widget type', async () => {
+it('an idempotencyKey works like the header of REST, for create_widget and for the tool of one widget type', async () => {
   const { key } = await createTestCompany(await openTestDatabase());
   const client = await connect(api.mcpUrl, key);
   const first = await api.call('POST', '/product-tours', {

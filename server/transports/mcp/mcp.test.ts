@@ -69,7 +69,7 @@ describe.each(Object.entries(CLIENTS))('a client of %s', (_, connect) => {
     });
   });
 
-  it('answers 409 for a live widget without publish', async () => {
+  it('gets 409 when it archives a live widget without the publish scope', async () => {
     const { key } = await company();
     const made = await api.call('POST', '/api-keys', { key, body: { name: 'e', scopes: ['read', 'write'] } });
     const [full, editor] = [await open(key), await open((made.body as { key: string }).key)];
@@ -101,8 +101,8 @@ describe.each(Object.entries(CLIENTS))('a client of %s', (_, connect) => {
 
   it('every tool that a schema refers to is listed', async () => {
     const { tools } = await (await open((await company()).key)).listTools();
-    const told = JSON.stringify(tools).matchAll(/As in (\w+)|As (\w+) returns it/g);
-    const names = [...told].map(([, explains, returns]) => explains ?? returns);
+    const references = JSON.stringify(tools).matchAll(/As in (\w+)|As (\w+) returns it/g);
+    const names = [...references].map(([, explains, returns]) => explains ?? returns);
     expect(names.length).toBeGreaterThan(20);
     expect(tools.map(({ name }) => name)).toEqual(expect.arrayContaining(names));
   });

@@ -196,10 +196,10 @@ it('tools do not mention HTTP to a model: neither routes nor statuses nor URL en
       : typeof value === 'object' && value !== null
         ? Object.values(value).flatMap(texts)
         : [];
-  const spoken = [...allTools().values()].flatMap(({ tool }) =>
+  const mentions = [...allTools().values()].flatMap(({ tool }) =>
     texts(tool).flatMap((text) => (words.test(text) ? [`${tool.name}: ${text}`] : [])),
   );
-  expect(spoken).toEqual([]);
+  expect(mentions).toEqual([]);
 });
 
 it.each([

@@ -26,7 +26,7 @@ export function rpcError(error: DocentError) {
   };
 }
 
-/** True for a list of one widget type. Errors refer to the list of all types instead, which every toolset has. */
+/** True for a list of one widget type. Errors refer to `list_widgets` instead, which is in the default list of tools. */
 const isOfOneType = (path: string): boolean => definitions.some((type) => path === `/${type.path}`);
 
 const FINDERS: Readonly<Record<string, string>> = { changelog: 'list_changelogs', roadmap: 'list_roadmaps' };

@@ -10,7 +10,7 @@ type Note = (path: string) => void;
 const under = (path: string, key: string | number): string =>
   typeof key === 'number' ? `${path}[${key}]` : path ? `${path}.${key}` : key;
 
-/** The beginning of a text that fits, escapes included. */
+/** Shortens a text so that its JSON, escapes included, takes at most about `most` bytes. Appends the original length. */
 function shortenText(text: string, most: number): string {
   const bytes = Buffer.from(text);
   const fitting = Math.floor(((most - MIN_BYTES) * bytes.length) / sizeOf(text));

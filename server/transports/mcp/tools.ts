@@ -29,7 +29,7 @@ import { type FamilyTool, widgetFamily } from './widget-family';
 /** Accurate hints: tools that need only `read` are read-only; creating and restoring are not destructive. */
 function annotations({ openapi, status, scope }: Meta): Tool['annotations'] {
   const method = openapi?.method;
-  // A tool that only reads is neither destructive nor idempotent, and hosts know the defaults.
+  // The protocol defines `destructiveHint` and `idempotentHint` only for tools that write.
   if (scope === 'read') return { readOnlyHint: true, openWorldHint: false };
   // A POST that answers 200 changes a state instead of creating a record.
   const creates = method === 'POST' && status !== 200;
@@ -46,7 +46,7 @@ function annotations({ openapi, status, scope }: Meta): Tool['annotations'] {
 const MAX_NAME_LENGTH = 100;
 
 /** The operation that a tool call runs, its input, and the translation of its errors into the terms of the tool. */
-type Aimed = { operation: Operation; input: unknown; tell: (error: DocentError) => DocentError };
+type Aimed = { operation: Operation; input: unknown; translateError: (error: DocentError) => DocentError };
 
 export type DerivedTool = {
   tool: Tool;
@@ -86,7 +86,7 @@ function derive(operation: Operation): DerivedTool {
   } as Tool;
   const aim = (given: unknown): Aimed => {
     const input = toInput(given);
-    return { operation, input, tell: (error) => withListTools(toRefusal(error, given), operation, input) };
+    return { operation, input, translateError: (error) => withListTools(toRefusal(error, given), operation, input) };
   };
   return { tool, meta, toolset: toolsetOf(operation), aim };
 }
@@ -128,7 +128,7 @@ function deriveFamily({ example, ...family }: FamilyTool, perOperation: Map<stri
   const aim = (given: unknown): Aimed => {
     const at = family.resolve(given);
     const aimed = found(perOperation.get(at.name), 'Tool').aim(at.given);
-    return { ...aimed, tell: (error) => family.withFamilyToolNames(aimed.tell(error), at.name) };
+    return { ...aimed, translateError: (error) => family.withFamilyToolNames(aimed.translateError(error), at.name) };
   };
   return { tool, meta, aim };
 }
@@ -154,7 +154,7 @@ function isListed({ tool, toolset }: DerivedTool, { toolsets, apps }: Selection)
   return toolsets.has('default') && BY_DEFAULT.has(tool.name) && !(apps && tool.name === ONLY_WITHOUT_APPS);
 }
 
-/** Tools that can publish besides other changes. They do not offer it when the list has a tool for publishing. */
+/** Tools that can publish as part of another change. Their `active` argument is listed only if their whole toolset is selected. */
 const ALSO_PUBLISHING = new Set(['create_changelog_post', 'update_changelog_post']);
 
 function withoutPublishing(tool: Tool): Tool {
@@ -206,13 +206,13 @@ export function requireTool(name: string): void {
   if (!allTools().has(name)) throw unknownTool(name);
 }
 
-async function runAimed({ operation, input, tell }: Aimed, ctx: Ctx, signal?: AbortSignal): Promise<Json> {
+async function runAimed({ operation, input, translateError }: Aimed, ctx: Ctx, signal?: AbortSignal): Promise<Json> {
   try {
     const own = takeKey(ctx, operation, input);
     const result = await runOperation(operation, { ctx, readInput: async () => own, signal });
     return (result ?? {}) as Json;
   } catch (error) {
-    throw tell(renameKeyInError(failure(error)));
+    throw translateError(renameKeyInError(failure(error)));
   }
 }
 

@@ -7,7 +7,7 @@ import type { Json } from './tool-schemas';
 
 const SHORT_TEXT = 80;
 
-/** The part of each row that a caller selects: the named fields, or with `summary` only those with short values. */
+/** The part of each row that a caller selects: the named fields, or with `summary` all but objects and lists, with long texts shortened. */
 export type View = { fields?: readonly string[]; summary: boolean };
 
 /** Additional arguments of tools that list. */

@@ -120,11 +120,11 @@ function withFamilyToolNames(error: DocentError, name: string): DocentError {
 const [first] = definitions as [KnownDefinition, ...KnownDefinition[]];
 
 /** Additional arguments of a verb: the content fields of every type. */
-const CONTENT_OF: Record<string, Json> = { create: contentFields(definitions), update: contentFields(definitions) };
+const VERB_FIELDS: Record<string, Json> = { create: contentFields(definitions), update: contentFields(definitions) };
 
 const withContent = (verb: string, schema: Json): Json => ({
   ...schema,
-  properties: { ...(schema.properties as Json), ...CONTENT_OF[verb] },
+  properties: { ...(schema.properties as Json), ...VERB_FIELDS[verb] },
 });
 
 /** The family: a tool for each verb. `list_widgets` and the publishing tools are separate operations. */

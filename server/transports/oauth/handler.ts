@@ -43,10 +43,10 @@ const consentHandler = (service: Service): NodeHandler =>
 /** The path of a consent request. Without `/answer`, it redirects to the consent page of the dashboard. */
 const CONSENT = new RegExp(`^${CONSENT_PATH}/([A-Za-z0-9_-]{1,64})(/answer)?$`);
 
-/** The exact paths of the library. It would also accept other upper and lower case, for which the limits do not apply. */
+/** The paths of the library in lower case. The library itself ignores case, but the limits apply only to these spellings. */
 const LIBRARY = new RegExp(`^${OAUTH_PATH}/(?:authorize(?:/[A-Za-z0-9_-]{1,64})?|register|token|revoke|jwks)$`);
 
-/** The longest body of an application, in bytes. */
+/** Maximum size of a request body that an application sends. */
 const MAX_BODY_BYTES = 16_384;
 /** Maximum client metadata documents to fetch for one address in a minute, since each is an outgoing request. */
 const MAX_DOCUMENTS = 10;

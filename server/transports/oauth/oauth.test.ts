@@ -151,7 +151,7 @@ it('grants only scopes of the role and of the request, and only companies of the
   });
 });
 
-it('accepts consent only from the browser that was asked, signed in, and from the own origin', async () => {
+it('accepts consent only from the signed-in browser that opened the request, and only from the origin of the server', async () => {
   const { companyId } = await createTestCompany(database);
   const { person, browser, consent } = await asked(companyId);
   const answer = { granted: true, companyId, scopes: ['read'] };
@@ -212,7 +212,7 @@ it('an application can revoke its own tokens', async () => {
   await expect.poll(async () => (await callTool(token, 'list_tags')).status).toBe(401);
 });
 
-it('tokens are valid only for MCP: REST rejects them, and other resources get none', async () => {
+it('tokens are valid only for MCP: REST rejects them, and none are issued for other resources', async () => {
   const { application, token } = await granted(['read']);
   expect((await api.call('GET', '/tags', { key: token })).status).toBe(401);
   expect((await api.call('GET', '/tags', { key })).status).toBe(200);

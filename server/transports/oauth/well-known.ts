@@ -20,14 +20,14 @@ const MCP_METADATA_PATH = `${RESOURCE_METADATA_PATH}/api/mcp`;
  */
 export function challenge(origin: string, authorization: string | undefined): string {
   const sent = authorization
-    ? ', error="invalid_token", error_description="It is unknown, has expired, or was revoked."'
+    ? ', error="invalid_token", error_description="The token is unknown, has expired, or was revoked."'
     : '';
   return `Bearer resource_metadata="${origin}${MCP_METADATA_PATH}", scope="${ALL_SCOPES.join(' ')}"${sent}`;
 }
 
 /** The `WWW-Authenticate` header for a missing scope: the scopes to request from the person (RFC 6750 §3.1). */
 export const scopeChallenge = (origin: string, scopes: readonly Scope[]): string =>
-  `Bearer error="insufficient_scope", scope="${scopes.join(' ')}", resource_metadata="${origin}${MCP_METADATA_PATH}", error_description="The person has to grant the application more."`;
+  `Bearer error="insufficient_scope", scope="${scopes.join(' ')}", resource_metadata="${origin}${MCP_METADATA_PATH}", error_description="The person has to grant the application more scopes."`;
 
 function sendResourceMetadata(req: IncomingMessage, res: ServerResponse): void {
   const { origin } = publicOrigin(req.socket.localPort);

@@ -11,7 +11,7 @@ const object = (properties: Json, required: string[]) => ({ type: 'object', prop
 
 const issue = object(
   {
-    path: text('Where it is; empty for the request as a whole.', 'steps[0].domQuery'),
+    path: text('The field with the issue; empty for the request as a whole.', 'steps[0].domQuery'),
     code: text('The error code.', 'too_small'),
     message: text('The error message.', 'Must not be empty.'),
   },
@@ -40,17 +40,17 @@ const FIELDS = {
   missingTags: list('The tags that do not exist.', { type: 'string' }),
   missingIds: ids('The ids that do not exist.'),
   requiredScope: text('The scope that the key lacks.', 'publish'),
-  liveWidgets: list('The live widgets that it would change, at most 100.', liveWidget),
+  liveWidgets: list('The live widgets that the request would change, at most 100.', liveWidget),
   allowed: list('The methods that are possible here.', { type: 'string' }),
   reason: text('Why, where there are several reasons; such as `idempotency_key_reused`.', 'idempotency_key_reused'),
-  usedBy: list('The records that refer to it, at most 20.', referrer),
+  usedBy: list('The records that refer to the requested one, at most 20.', referrer),
   version: { type: 'integer', description: 'The version that is stored.', example: 8 },
   currentVersion: { type: 'integer', description: 'The same as `version`, under its former name.', example: 8 },
-  updatedAt: text('When it was saved.', '2026-03-01T09:30:00.000Z'),
+  updatedAt: text('When the stored version was saved.', '2026-03-01T09:30:00.000Z'),
   updatedBy: { type: ['string', 'null'], description: 'The author.', example: 'Kim Park' },
   updatedByCaller: {
     type: 'boolean',
-    description: 'Whether the same key or person saved it, for example in another tab.',
+    description: 'Whether the caller of this request saved that version, for example in another tab.',
     example: false,
   },
   conflicts: list(

@@ -11,7 +11,7 @@ const failure = (call: Promise<unknown>): Promise<DocentError> =>
     (error: DocentError) => error,
   );
 
-test('it creates a record once for each idempotency key, and reads it', async () => {
+test('the client creates a record once for each idempotency key, and reads it', async () => {
   const make = () =>
     answerOf(
       docent.POST('/product-tours', {
@@ -32,7 +32,7 @@ test('it creates a record once for each idempotency key, and reads it', async ()
 
 const makeTag = (name: string) => answerOf(docent.POST('/tags', { body: { name } }));
 
-test('it walks through lists of any length', async () => {
+test('the client reads lists of any length', async () => {
   for (let n = 0; n < 5; n += 1) await makeTag(`Tag ${n}`);
   const names: string[] = [];
   for await (const { name } of everyOf((after) => docent.GET('/tags', { params: { query: { limit: 2, after } } })))

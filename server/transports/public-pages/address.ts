@@ -4,7 +4,7 @@ import { env } from '../../platform/env';
 /** The address of a page: `base` is its URL without a trailing slash, `root` the path of `base`, empty on a custom domain. */
 export type PageAddress = { base: string; root: string };
 
-/** The page at its address under APP_URL. */
+/** The address of a page under APP_URL. */
 export function placeByPath({ kind, publicId }: Pick<PublicPage, 'kind' | 'publicId'>): PageAddress {
   const root = `/${kind === 'changelog' ? 'c' : 'r'}/${publicId}`;
   return { base: env().APP_URL + root, root };

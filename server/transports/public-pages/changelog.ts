@@ -41,7 +41,7 @@ async function makePost(request: PageRequest, segment: string): Promise<PageResu
   if (!post) return undefined;
   const own = postSegment(post);
   if (segment !== decodeURIComponent(own)) return { location: `${place.root}/${own}` };
-  // Cached for all queries, so it must not contain a notice for one of them.
+  // The cached page is sent for every query string, so it must not contain the notice that one query string asks for.
   return kept(postView(site, place, post, subscriptionForm({ ...request, query: new URLSearchParams() })));
 }
 

@@ -11,5 +11,8 @@ export type PageRequest = {
   query: URLSearchParams;
 };
 
-/** A document, a redirect, a response that was already sent, or undefined for 404. `mayKeep`: frequently requested, so worth caching. */
+/**
+ * A document, a redirect, a response that was already sent, or undefined for 404. `mayKeep` says whether to cache the document: not if it
+ * depends on its reader or is rarely requested.
+ */
 export type PageResult = { document: Document; mayKeep: boolean } | { location: string } | 'sent' | undefined;

@@ -159,7 +159,7 @@ describe('a vote', () => {
     expect(await votesOf(id)).toBe(2);
   });
 
-  test('is recognized by its cookie from any address, but not by a forged cookie', async () => {
+  test('belongs to the voter in the cookie, even if the browser changes, but a forged cookie is ignored', async () => {
     const { addItem, path, votesOf } = await withRoadmap();
     const { id } = await addItem('Dark mode');
     const ann = browserAt(path, { 'User-Agent': 'Ann' });
@@ -268,7 +268,7 @@ describe('an idea', () => {
     expect(await database.prisma.feedbackResponse.count({ where: { companyId } })).toBe(5);
   });
 
-  test('without a text shows the form again with its values; one of a bot is ignored', async () => {
+  test('without a text shows the form again with its values; an idea from a bot is ignored', async () => {
     const { rest, path } = await withRoadmap();
     const ann = browserAt(path);
     const { status, text } = await ann.send('ideas', {

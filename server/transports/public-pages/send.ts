@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { compressedFor, type Encoded } from '../send-whole';
 import type { Document } from './layout';
 
-/** A document with its tag, ready to be sent many times. */
+/** A document with its ETag, ready to be sent many times. */
 export type Answer = Document & { etag: string; encoded: Encoded };
 
 export const answerOf = (document: Document): Answer => ({
@@ -23,7 +23,10 @@ export const isKnown = (req: IncomingMessage, etag: string): boolean =>
 
 export type Sending = { isPrivate?: boolean; varies?: boolean };
 
-/** Sends a document that caches must revalidate. `isPrivate`: it contains data of its reader, so shared caches must not store it. */
+/**
+ * Sends a document that caches must revalidate. `isPrivate`: it contains data of its reader, so shared caches must not store it. `varies`:
+ * it depends on the cookie.
+ */
 export async function sendDocument(
   req: IncomingMessage,
   res: ServerResponse,

@@ -29,7 +29,7 @@ describe.skipIf(!replicas)('concurrent requests', () => {
     expect(Object.values(counts).sort((a, b) => a.length - b.length)).toEqual([5, 5, 10, 10].map(upTo));
   });
 
-  test('an unknown key gets no count and does not affect the others', async () => {
+  test('with an unknown key get no count and do not affect the others', async () => {
     const count = countTogether(first);
     const [key = ''] = await makeKeys(1);
     const [before, unknown, after] = await Promise.all([count(key, 'api'), count(UNKNOWN, 'api'), count(key, 'api')]);

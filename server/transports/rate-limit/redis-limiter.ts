@@ -82,7 +82,7 @@ export function redisLimiter(redis: Redis, fallback: RateLimiter): RateLimiter {
         cached.set(name, { window, byRedis: true });
         return window;
       } catch (error) {
-        if (!isProbe) log.warn({ error: (error as Error).message }, 'Redis does not answer: the database counts');
+        if (!isProbe) log.warn({ error: (error as Error).message }, 'Redis does not answer: the fallback counts');
         retryAt = Date.now() + RETRY_DELAY_MS;
       }
     }

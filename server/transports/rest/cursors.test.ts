@@ -37,7 +37,7 @@ type Make = (n: number) => Promise<unknown>;
 const ctx = () =>
   new Ctx(database, companyId, { kind: 'system', id: 'test', name: 'Test', scopes: new Set(ALL_SCOPES) });
 const ids: Record<string, number> = {};
-const widgetOf = async (path: string, body: object) => (ids[path] ??= (await send('POST', `/${path}`, body)).id);
+const recordOf = async (path: string, body: object) => (ids[path] ??= (await send('POST', `/${path}`, body)).id);
 const types = Object.values(definitions);
 const example = (path: string): object => types.find((type) => type.path === path)?.example ?? {};
 
@@ -88,7 +88,7 @@ const LISTS: Record<string, { path: () => Promise<string>; query?: Record<string
   '/proposals': { path: async () => '/proposals', make: (n) => send('POST', '/proposals', { title: `Proposal ${n}` }) },
   '/users': { path: async () => '/users', make: (n) => send('PUT', `/users/u${n}-${Math.random()}`, { metadata: {} }) },
   '/segments/{id}/users': {
-    path: async () => `/segments/${await widgetOf('segments', { name: 'All', rules: [{ type: 'all-pages' }] })}/users`,
+    path: async () => `/segments/${await recordOf('segments', { name: 'All', rules: [{ type: 'all-pages' }] })}/users`,
     make: (n) => send('PUT', `/users/m${n}-${Math.random()}`, { metadata: {} }),
   },
   '/user-properties': {
@@ -112,7 +112,7 @@ const LISTS: Record<string, { path: () => Promise<string>; query?: Record<string
     path: async () => '/users/busy/activity',
     make: async (n) => {
       await send('PUT', '/users/busy', { metadata: {} });
-      const id = await widgetOf('product-tours', example('product-tours'));
+      const id = await recordOf('product-tours', example('product-tours'));
       const occurredAt = new Date(Date.UTC(2026, 0, 1, 0, 0, Math.floor(n / 2)));
       await recordEvents(ctx(), [
         {
@@ -134,48 +134,48 @@ const LISTS: Record<string, { path: () => Promise<string>; query?: Record<string
     },
   },
   '/changelogs/{changelogId}/posts': {
-    path: async () => `/changelogs/${await widgetOf('changelogs', { name: 'News' })}/posts`,
+    path: async () => `/changelogs/${await recordOf('changelogs', { name: 'News' })}/posts`,
     make: async (n) =>
-      send('POST', `/changelogs/${await widgetOf('changelogs', { name: 'News' })}/posts`, {
+      send('POST', `/changelogs/${await recordOf('changelogs', { name: 'News' })}/posts`, {
         title: 'P',
         date: `2026-01-0${1 + (n % 3)}`,
       }),
   },
   '/feedback-widgets/{widgetId}/responses': {
-    path: async () => `/feedback-widgets/${await widgetOf('feedback-widgets', example('feedback-widgets'))}/responses`,
+    path: async () => `/feedback-widgets/${await recordOf('feedback-widgets', example('feedback-widgets'))}/responses`,
     make: async () =>
       recordFeedback(ctx(), {
-        widgetId: await widgetOf('feedback-widgets', example('feedback-widgets')),
+        widgetId: await recordOf('feedback-widgets', example('feedback-widgets')),
         message: 'm',
       }),
   },
   '/nps-widgets/{widgetId}/responses': {
-    path: async () => `/nps-widgets/${await widgetOf('nps-widgets', example('nps-widgets'))}/responses`,
-    make: async () => recordNps(ctx(), { widgetId: await widgetOf('nps-widgets', example('nps-widgets')), rating: 9 }),
+    path: async () => `/nps-widgets/${await recordOf('nps-widgets', example('nps-widgets'))}/responses`,
+    make: async () => recordNps(ctx(), { widgetId: await recordOf('nps-widgets', example('nps-widgets')), rating: 9 }),
   },
   '/responses': {
     path: async () => '/responses',
     query: { type: 'npsWidget' },
-    make: async () => recordNps(ctx(), { widgetId: await widgetOf('nps-widgets', example('nps-widgets')), rating: 8 }),
+    make: async () => recordNps(ctx(), { widgetId: await recordOf('nps-widgets', example('nps-widgets')), rating: 8 }),
   },
   '/micro-surveys/{id}/responses': {
-    path: async () => `/micro-surveys/${await widgetOf('micro-surveys', example('micro-surveys'))}/responses`,
+    path: async () => `/micro-surveys/${await recordOf('micro-surveys', example('micro-surveys'))}/responses`,
     make: async () =>
-      recordSurvey(ctx(), { widgetId: await widgetOf('micro-surveys', example('micro-surveys')), answers: {} }),
+      recordSurvey(ctx(), { widgetId: await recordOf('micro-surveys', example('micro-surveys')), answers: {} }),
   },
   '/micro-surveys/{id}/results/answers': {
-    path: async () => `/micro-surveys/${await widgetOf('micro-surveys', example('micro-surveys'))}/results/answers`,
+    path: async () => `/micro-surveys/${await recordOf('micro-surveys', example('micro-surveys'))}/results/answers`,
     query: { questionId: 'why' },
     make: async (n) =>
       recordSurvey(ctx(), {
-        widgetId: await widgetOf('micro-surveys', example('micro-surveys')),
+        widgetId: await recordOf('micro-surveys', example('micro-surveys')),
         answers: { why: `Because ${n}` },
       }),
   },
   '/widgets/{widgetId}/versions': {
-    path: async () => `/widgets/${await widgetOf('smart-tips', example('smart-tips'))}/versions`,
+    path: async () => `/widgets/${await recordOf('smart-tips', example('smart-tips'))}/versions`,
     make: async (n) =>
-      send('PATCH', `/smart-tips/${await widgetOf('smart-tips', example('smart-tips'))}`, {
+      send('PATCH', `/smart-tips/${await recordOf('smart-tips', example('smart-tips'))}`, {
         name: `V${n} ${Math.random()}`,
       }),
   },
@@ -265,8 +265,8 @@ describe.each(Object.keys(LISTS))('%s', (name) => {
     const before = (await list(at, { ...query, limit: 100 })).data;
     expect(before.length).toBeGreaterThan(4);
     expect(await walk(at, query)).toEqual(before);
-    const sorted = query.sort === undefined || query.sort === 'created' || query.sort === 'name';
-    if (!sorted) return;
+    const hasStableOrder = query.sort === undefined || query.sort === 'created' || query.sort === 'name';
+    if (!hasStableOrder) return;
     let n = 10;
     const grown = await walk(at, query, () => (n < 13 ? make((n += 1)) : Promise.resolve()));
     const identity = (item: Item) => JSON.stringify(item);

@@ -44,8 +44,8 @@ async function sendCsv(req: IncomingMessage, res: ServerResponse, ctx: Ctx, csv:
 }
 
 /**
- * Answers a request. A single look-up starts while the caller is authenticated and counted, for the cached caller of the key. Its
- * response is sent only if authentication finds the same caller and the rate limit allows it.
+ * Answers a request. A GET that needs only one look-up starts early, for the cached caller of the key, while authentication and counting
+ * run. Its response is sent only if authentication finds the same caller and the rate limit allows it.
  */
 async function answerCaller(service: Service, req: IncomingMessage, res: ServerResponse, credentials: Credentials) {
   const target = targetOf(req);
