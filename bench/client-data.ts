@@ -8,7 +8,7 @@ import { createSegment } from '../server/features/audience/segments/service';
 import { createWidget } from '../server/features/widgets/service';
 import { EVENTS } from '../widgets/contract/entities';
 import { definitions } from '../widgets/contract/registry';
-import { PERSON } from './open-loop';
+import { USER_COUNT } from './open-loop';
 
 const BATCH = 20;
 
@@ -43,7 +43,7 @@ export async function prepareClientData(database: Database): Promise<ClientBodie
   }
   await database.background.$executeRawUnsafe(
     `INSERT INTO "EndUser" ("companyId", "userId", "metadata")
-     SELECT $1, 'person-' || n, '{"plan":"pro","seats":5}' FROM generate_series(0, ${PERSON - 1}) n`,
+     SELECT $1, 'person-' || n, '{"plan":"pro","seats":5}' FROM generate_series(0, ${USER_COUNT - 1}) n`,
     companyId,
   );
   const happened = [...ids].flatMap(([entityType, entityId]) =>
@@ -52,7 +52,7 @@ export async function prepareClientData(database: Database): Promise<ClientBodie
   for (const event of happened)
     await recordEvents(
       ctx,
-      Array.from({ length: PERSON }, (_, n) => ({ ...event, who: { userId: `person-${n}` } })),
+      Array.from({ length: USER_COUNT }, (_, n) => ({ ...event, who: { userId: `person-${n}` } })),
     );
   await rollUpCompany(database, companyId);
   const claim = { clientToken, anonymousId: 'browser-{{person}}', userId: 'person-{{person}}' };

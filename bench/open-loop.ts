@@ -7,14 +7,14 @@ import { Agent, request } from 'node:http';
 export type Target = { url: string; method: string; headers: Record<string, string>; keys: string[]; body?: string };
 
 /** The number of users that requests rotate through. */
-export const PERSON = 10_000;
+export const USER_COUNT = 10_000;
 
 let runs = 0;
 /** A unique name of a run, so that its requests differ from the same requests of another run. */
 export const runName = (): string => `${Date.now().toString(36)}${(runs += 1)}`;
 
 const filled = (body: string, run: string, index: number): string =>
-  body.replaceAll('{{n}}', `${run}-${index}`).replaceAll('{{person}}', String(index % PERSON));
+  body.replaceAll('{{n}}', `${run}-${index}`).replaceAll('{{person}}', String(index % USER_COUNT));
 
 function send(agent: Agent, { url, method, headers, keys, body }: Target, run: string, index: number): Promise<number> {
   const authorized = keys.length ? { ...headers, Authorization: `Bearer ${keys[index % keys.length]}` } : headers;

@@ -2,7 +2,7 @@ import type { Database } from '../server/database/types';
 import { createCompany } from '../server/features/accounts/companies/companies';
 import { rollUpCompany } from '../server/features/analytics/events/rollup';
 import { showProgress } from './progress';
-import { addEvents, insertCompanyOf } from './stats-data';
+import { addEvents, insertWidgetsAndUsers } from './stats-data';
 
 const COMPANIES = 1_001;
 const WEIGHTS = Array.from({ length: COMPANIES }, (_, rank) => 1 / (rank + 1));
@@ -36,7 +36,7 @@ export async function fill(database: Database, total: number, basisTotal: number
   for (let rank = 0; rank < COMPANIES && performance.now() < deadline; rank += 1) {
     const { id } = await createCompany(database.prisma, { name: `Company ${rank}` });
     const events = shareOf(rank, total);
-    await insertCompanyOf(database, id, usersOf(rank, basisTotal));
+    await insertWidgetsAndUsers(database, id, usersOf(rank, basisTotal));
     if (events) await addEvents(database, id, events, usersOf(rank, basisTotal));
     await rollUpCompany(database, id);
     filled.companies.push(id);

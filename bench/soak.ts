@@ -10,7 +10,7 @@ import { casesOf, toolCall } from './cases';
 import { startDocent } from './chaos/docent';
 import { prepareClientData } from './client-data';
 import { prepareData } from './data';
-import { PERSON } from './open-loop';
+import { USER_COUNT } from './open-loop';
 
 const MINUTES = Number(process.env.SOAK_MINUTES ?? 30);
 const AT_ONCE = 16;
@@ -47,7 +47,7 @@ async function prepareAsks(): Promise<(turn: number) => Ask> {
   return (turn) => {
     const { path, method, headers, body } = mixed[turn % mixed.length] as Ask;
     const fill = (text: string) =>
-      text.replaceAll('{{n}}', String(turn)).replaceAll('{{person}}', String(turn % PERSON));
+      text.replaceAll('{{n}}', String(turn)).replaceAll('{{person}}', String(turn % USER_COUNT));
     const authorization: Record<string, string> = path.startsWith('/client')
       ? {}
       : { Authorization: `Bearer ${keys[turn % keys.length]}` };

@@ -48,7 +48,7 @@ const INSERT_EVENTS = `
 const NAMES = JSON.stringify(Object.fromEntries(Object.entries(EVENTS).map(([type, { names }]) => [type, names])));
 
 /** Gives a company 200 widgets, a changelog, a roadmap, and `users` users who have done nothing yet. */
-export async function insertCompanyOf(database: Database, companyId: number, users: number): Promise<void> {
+export async function insertWidgetsAndUsers(database: Database, companyId: number, users: number): Promise<void> {
   const run = (sql: string) => database.background.$executeRawUnsafe(sql, companyId, users);
   await insertEntities(database, companyId);
   await run(
@@ -97,7 +97,7 @@ export async function insertEvents(
   events: number,
   users: number,
 ): Promise<void> {
-  await insertCompanyOf(database, companyId, users);
+  await insertWidgetsAndUsers(database, companyId, users);
   await addEvents(database, companyId, events, users);
   await database.background.$executeRawUnsafe(
     `INSERT INTO "NpsResponse" ("companyId", "widgetId", "rating", "createdAt")

@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { PERSON, runName, type Target } from './open-loop';
+import { runName, type Target, USER_COUNT } from './open-loop';
 
 /** A body with placeholders such as `{{n}}`, as a Lua expression. */
 const inLua = (text: string, run: string): string =>
   text
     .split(/(\{\{n\}\}|\{\{person\}\})/)
-    .map((part) => ({ '{{n}}': `"${run}-" .. n`, '{{person}}': `n % ${PERSON}` })[part] ?? `[[${part}]]`)
+    .map((part) => ({ '{{n}}': `"${run}-" .. n`, '{{person}}': `n % ${USER_COUNT}` })[part] ?? `[[${part}]]`)
     .join(' .. ');
 
 /** Requests per second with 16 connections, as wrk counts them. `file`: the path to write wrk's Lua script to. */

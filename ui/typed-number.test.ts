@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { typedNumber } from './typed-number';
+import { parseTypedNumber } from './typed-number';
 
 test.each([
   ['', undefined],
@@ -15,5 +15,5 @@ test.each([
   [Number.NaN, null],
   [Number.POSITIVE_INFINITY, null],
 ])('"%s" reads as %s', (text, number) => {
-  expect(typedNumber(text)).toBe(number);
+  expect(parseTypedNumber(text)).toBe(number);
 });

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 /** Parses the value of a number field: undefined if the field is empty, null for an incomplete number, such as `-`. */
-export function typedNumber(text: number | string): number | undefined | null {
+export function parseTypedNumber(text: number | string): number | undefined | null {
   if (text === '') return undefined;
   const number = typeof text === 'number' ? text : Number.parseFloat(text);
   return Number.isFinite(number) ? number : null;
@@ -17,7 +17,7 @@ export function useTypedNumber(stored: unknown, change: (value: number | undefin
     value: typing ?? (typeof stored === 'number' ? stored : ''),
     onChange: (next: number | string) => {
       setTyping(typeof next === 'number' ? undefined : next || undefined);
-      const number = typedNumber(next);
+      const number = parseTypedNumber(next);
       if (number !== null) change(number);
     },
     onBlur: () => setTyping(undefined),

@@ -28,7 +28,7 @@ import { unfilledRules } from './targeting/rule-types';
 import { useReach } from './targeting/use-reach';
 import { useUnpublishedChanges } from './unpublished/use-unpublished-changes';
 import { Unsaved } from './unsaved';
-import { useAskFirst } from './use-ask-first';
+import { useConfirmWarnings } from './use-ask-first';
 import { useDraft } from './use-draft';
 import type { State } from './use-edit-conflict';
 import { useJump } from './use-jump';
@@ -71,7 +71,7 @@ export function Builder({ type, widget }: { type: WidgetType; widget: Widget }) 
   const jump = useJump(type, openTab, setFocus);
   const unpublished = useUnpublishedChanges(type, widget, state, warnings);
   const saving = useSaving(type, widget, state, { onRefused: jump, onUndecided: () => unpublished.open('changes') });
-  const askFirst = useAskFirst(warnings);
+  const askFirst = useConfirmWarnings(warnings);
   const save = (active?: boolean) => {
     if (active === true) askFirst(() => saving.save({ active }));
     else saving.save({ active });

@@ -7,7 +7,7 @@ import { valueTexts } from '../_unpublished/value-text';
 import { toEdited } from './changes';
 import type { Draft, Rule } from './draft';
 import { useFrequencyText, useTimeText } from './frequency-text';
-import { mergeOf, type Place } from './merge';
+import { type Difference, withMine } from './merge';
 import { usePlaceName } from './place-names';
 import { useDescription } from './targeting/names';
 import type { Conflict } from './use-edit-conflict';
@@ -18,7 +18,7 @@ type Side = 'mine' | 'theirs';
 const rulesOf = (value: unknown): Rule[] => (value as { rules?: Rule[] } | undefined)?.rules ?? [];
 
 /** Formats both values of a field. */
-function useTexts(places: readonly Place[]) {
+function useTexts(places: readonly Difference[]) {
   const t = useTranslations('unpublished');
   const common = useTranslations('common');
   const lists = { folderId: useAllFolders().folders, themeId: useAllThemes().themes };
@@ -34,7 +34,7 @@ function useTexts(places: readonly Place[]) {
     rules: (value: object) =>
       describe(rulesOf(value), (value as Pick<Draft, 'ruleLogicalOperator'>).ruleLogicalOperator),
   };
-  return ({ path, mine, theirs }: Place): Record<Side, string> => {
+  return ({ path, mine, theirs }: Difference): Record<Side, string> => {
     const [first] = path;
     const list = first === 'folderId' || first === 'themeId' ? lists[first] : undefined;
     const named = (value: unknown) => list?.find(({ id }) => id === value)?.name ?? timeText(path, value);
@@ -79,7 +79,7 @@ export function WidgetConflict({ type, conflict, wasActive, draft, saving, onClo
       verb={t(verb)}
       saving={saving}
       onClose={onClose}
-      onChosen={(isMine) => onChosen(mergeOf(toEdited(theirs), places, ({ key }) => isMine(key)))}
+      onChosen={(isMine) => onChosen(withMine(toEdited(theirs), places, ({ key }) => isMine(key)))}
     />
   );
 }

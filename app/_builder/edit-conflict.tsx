@@ -5,7 +5,7 @@ import { whenOnline } from '../../ui/lazy/when-online';
 import type { WidgetType } from '../../widgets/contract/types';
 import { toast } from '../_ui/change';
 import { changesOf, toEdited } from './changes';
-import { mergeOf, placesOf } from './merge';
+import { differencesOf, withMine } from './merge';
 import type { State } from './use-edit-conflict';
 import type { useSaving } from './use-saving';
 import type { Widget } from './widget';
@@ -32,14 +32,14 @@ export function EditConflict({ type, widget, state, saving: { save, saving, edit
   const { base, draft } = state;
   const onRestored = (restored: Widget) => {
     const theirs = toEdited(restored);
-    const places = placesOf(base, draft, theirs);
+    const places = differencesOf(base, draft, theirs);
     if (places.some(({ by }) => by === 'both')) {
       close();
       return ask({ theirs: restored, places, updatedBy: null, isOwn: false, intention: {} });
     }
     const merged = adopt(
       restored,
-      mergeOf(theirs, places, ({ by }) => by === 'me'),
+      withMine(theirs, places, ({ by }) => by === 'me'),
     );
     if (Object.keys(changesOf(merged.base, merged.draft)).length) save({ merged });
     else toast(t('unarchived'));

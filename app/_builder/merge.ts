@@ -5,7 +5,7 @@ import type { Draft } from './draft';
 export type Path = readonly [string, ...string[]];
 
 /** A value of a draft that differs between two people, or two tabs. `mine` and `theirs` are undefined where the field is missing. */
-export type Place = { key: string; path: Path; mine: unknown; theirs: unknown; by: 'me' | 'them' | 'both' };
+export type Difference = { key: string; path: Path; mine: unknown; theirs: unknown; by: 'me' | 'them' | 'both' };
 
 type Side = 'base' | 'mine' | 'theirs';
 type Sides = Record<Side, unknown>;
@@ -29,7 +29,7 @@ const sameEntries = (sides: Sides): boolean => {
 const each = (sides: Sides, read: (value: Fields) => unknown): Sides =>
   Object.fromEntries(SIDES.map((side) => [side, read((sides[side] ?? {}) as Fields)])) as Sides;
 
-function compare(path: Path, sides: Sides, found: Place[]): void {
+function compare(path: Path, sides: Sides, found: Difference[]): void {
   const { base, mine, theirs } = sides;
   if (same(mine, theirs)) return;
   if (sameEntries(sides)) {
@@ -43,7 +43,7 @@ function compare(path: Path, sides: Sides, found: Place[]): void {
   found.push({ key: path.join(' '), path, mine, theirs, by });
 }
 
-function compareFields(path: Path, sides: Sides, found: Place[]): void {
+function compareFields(path: Path, sides: Sides, found: Difference[]): void {
   const keys = new Set(SIDES.flatMap((side) => Object.keys((sides[side] ?? {}) as Fields)));
   for (const key of keys)
     compare(
@@ -56,9 +56,9 @@ function compareFields(path: Path, sides: Sides, found: Place[]): void {
 const targetingOf = ({ rules, ruleLogicalOperator }: Draft) => ({ rules, ruleLogicalOperator });
 
 /** What differs between `mine` and `theirs`, both edited from `base`: by field, and by entry if none was added, removed or moved. */
-export function placesOf(base: Draft, mine: Draft, theirs: Draft): Place[] {
+export function differencesOf(base: Draft, mine: Draft, theirs: Draft): Difference[] {
   const drafts = { base, mine, theirs };
-  const found: Place[] = [];
+  const found: Difference[] = [];
   for (const key of ['name', 'folderId', 'themeId'] as const)
     compare(
       [key],
@@ -90,7 +90,11 @@ function withAt(value: unknown, [key, ...rest]: readonly string[], put: unknown)
 }
 
 /** `theirs` with the values of `mine` at the places that `keepsMine` selects. */
-export function mergeOf(theirs: Draft, places: readonly Place[], keepsMine: (place: Place) => boolean): Draft {
+export function withMine(
+  theirs: Draft,
+  places: readonly Difference[],
+  keepsMine: (place: Difference) => boolean,
+): Draft {
   let draft = theirs;
   for (const { path, mine } of places.filter(keepsMine))
     draft = path[0] === 'targeting' ? { ...draft, ...(mine as object) } : (withAt(draft, path, mine) as Draft);

@@ -4,7 +4,7 @@ import type { WidgetType } from '../../widgets/contract/types';
 import { LocalCopyNotice, useLocalCopy } from '../_ui/local-copy';
 import { changesOf } from './changes';
 import type { Draft } from './draft';
-import { mergeOf, placesOf } from './merge';
+import { differencesOf, withMine } from './merge';
 import type { useDraft } from './use-draft';
 
 type Copy = { base: Draft; draft: Draft };
@@ -12,7 +12,7 @@ type Props = { type: WidgetType; id: number; state: ReturnType<typeof useDraft> 
 
 /** Applies the edits of a copy to the draft `now`. */
 const restoredOf = ({ base, draft }: Copy, now: Draft): Draft =>
-  mergeOf(now, placesOf(base, draft, now), ({ by }) => by !== 'them');
+  withMine(now, differencesOf(base, draft, now), ({ by }) => by !== 'them');
 
 /** Offers to restore edits that were made earlier in this browser and not saved. */
 export function Unsaved({ type, id, state }: Props) {

@@ -6,7 +6,7 @@ import { PublishWarningsDialog } from './publish-warnings-dialog';
 import { type DraftWarning, keyOf } from './visible-warnings';
 
 /** Asks before a draft with warnings goes live, once for each warning. */
-export function useAskFirst(warnings: DraftWarning[]) {
+export function useConfirmWarnings(warnings: DraftWarning[]) {
   const t = useTranslations('builder');
   const unpublished = useTranslations('unpublished');
   const accepted = useRef(new Set<string>());

@@ -6,7 +6,7 @@ import { failureOf, publicApiClient } from '../_ui/api';
 import { useSession } from '../_ui/session';
 import { toEdited } from './changes';
 import type { Draft } from './draft';
-import { mergeOf, type Place, placesOf } from './merge';
+import { type Difference, differencesOf, withMine } from './merge';
 import type { useDraft } from './use-draft';
 import { useReadWidget, type Widget, widgetKey } from './widget';
 
@@ -21,7 +21,7 @@ export type Intention = { active?: boolean | undefined; publishChanges?: { showA
 /** Someone saved in between: what they saved, and where it differs. */
 export type Conflict = {
   theirs: Widget;
-  places: Place[];
+  places: Difference[];
   updatedBy: string | null;
   /** The same person saved it, in another tab. */
   isOwn: boolean;
@@ -69,14 +69,14 @@ export function useEditConflict(type: WidgetType, widget: Widget, state: State) 
       if (failureOf(failed).code === 'not_found') setUnavailable(await findUnavailable());
       throw failed;
     });
-    const places = placesOf(state.base, state.draft, toEdited(theirs));
+    const places = differencesOf(state.base, state.draft, toEdited(theirs));
     const isOwn = details.updatedByCaller === true;
     const isSave = intention.active === undefined && !intention.publishChanges;
     const isPlain = isSave && theirs.active === widget.active && places.every(({ by }) => by !== 'both');
     if (isOwn && isPlain)
       return adopt(
         theirs,
-        mergeOf(toEdited(theirs), places, ({ by }) => by === 'me'),
+        withMine(toEdited(theirs), places, ({ by }) => by === 'me'),
         true,
       );
     const updatedBy = typeof details.updatedBy === 'string' ? details.updatedBy : null;

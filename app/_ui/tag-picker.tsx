@@ -3,7 +3,7 @@ import { CheckIcon, Combobox, Group, Loader, Pill, PillsInput, Text, useCombobox
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { IconPlus } from '../../ui/icons';
-import { containsInAnyCase, inAnyCase } from '../../widgets/targeting/any-case';
+import { containsInAnyCase, foldCase } from '../../widgets/targeting/any-case';
 import { type Tag, useAllTags } from './all-tags';
 import { useApi } from './api';
 import { useChange } from './change';
@@ -68,7 +68,7 @@ export function TagPicker({ value, onChange, label, description, error, disabled
   });
   const all = tags.data ?? [];
   const found = all.filter(({ name }) => containsInAnyCase(name, wanted));
-  const canCreate = wanted !== '' && !all.some(({ name }) => inAnyCase(name) === inAnyCase(wanted));
+  const canCreate = wanted !== '' && !all.some(({ name }) => foldCase(name) === foldCase(wanted));
   const remove = (name: string) => onChange(value.filter((other) => other !== name));
   const choose = (name: string) => {
     if (name === CREATE) create.mutate({ name: wanted });

@@ -1,4 +1,4 @@
-import { casesOf } from '../../server/testing/repeats';
+import { firstCases } from '../../server/testing/repeats';
 import { WIDGET_TYPES, widgetTypes } from '../../widgets/contract/types';
 import { templates } from '../../widgets/generated/templates';
 import { axeViolationsOf } from '../support/faults';
@@ -8,7 +8,7 @@ for (const type of WIDGET_TYPES.filter((one) => templates[one].length > 0))
   test(`a new draft begins from a template: ${type}`, async ({ page, company, request }) => {
     const { path } = widgetTypes[type];
     const own = templates[type].filter(({ key }) => key);
-    for (const template of casesOf(own, 1)) {
+    for (const template of firstCases(own, 1)) {
       await page.goto(`/widgets/${path}?new=1`);
       const dialog = page.getByRole('dialog');
       const card = dialog.getByRole('radio', { name: template.name });

@@ -1,5 +1,5 @@
 import { MISTAKES } from '../../server/testing/odd-widgets';
-import { casesOf } from '../../server/testing/repeats';
+import { firstCases } from '../../server/testing/repeats';
 import { definitions } from '../../widgets/contract/registry';
 import { openTab, toast } from '../support/builder';
 import { expect, restOf, ownerTest as test } from '../support/test';
@@ -89,7 +89,7 @@ for (const { entityType, path } of definitions)
     test.setTimeout(240_000);
     const rest = restOf(request, company.key);
     const mistakes = MISTAKES.filter(([, type]) => type === entityType);
-    for (const [title, , body] of casesOf(mistakes, 2))
+    for (const [title, , body] of firstCases(mistakes, 2))
       await test.step(title, async () => {
         const whole = { name: title, targeting: { showOnAllPages: true }, ...body };
         const { id } = (await rest.post(`/${path}`, whole)).body;

@@ -33,8 +33,8 @@ const APPS: Record<string, Place[]> = {
 
 const pick = (locator: Locator): Promise<Picked> =>
   locator.evaluate((element) => Reflect.get(window, 'picking').pick(element));
-const ringOff = (page: Page, picked: Picked) =>
-  page.evaluate((given) => Reflect.get(window, 'picking').ringOff(given), picked);
+const ringOffset = (page: Page, picked: Picked) =>
+  page.evaluate((given) => Reflect.get(window, 'picking').ringOffset(given), picked);
 
 /** Picks the elements as the picker does, and starts a tour of them in a new load of the page. */
 async function startTour({ page, company, request }: Parameters<typeof hostOf>[0], app: string): Promise<Picked[]> {
@@ -62,7 +62,7 @@ for (const [app, places] of Object.entries(APPS)) {
     for (const [at, { title, at: locate }] of places.entries()) {
       await expect(card(page, title)).toBeVisible();
       await expect(locate(page)).toBeInViewport();
-      await expect.poll(() => ringOff(page, picked[at] as Picked), title).toEqual([0, 0, 0, 0]);
+      await expect.poll(() => ringOffset(page, picked[at] as Picked), title).toEqual([0, 0, 0, 0]);
       const button = at === places.length - 1 ? 'Finish' : 'Next';
       await card(page, title).getByRole('button', { name: button }).click();
     }

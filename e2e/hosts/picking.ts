@@ -52,7 +52,7 @@ const MIN_PX = 32;
 const PADDING_PX = 6;
 
 /** By how many pixels the ring of a tour is off its target: the x and y of its center, its width and its height. */
-export async function ringOff({ domQuery, targetSnapshot }: Picked): Promise<number[] | undefined> {
+export async function ringOffset({ domQuery, targetSnapshot }: Picked): Promise<number[] | undefined> {
   await loadSemantics(async () => semantics);
   const target = findTarget(domQuery, targetSnapshot)?.element;
   const widget = document.querySelector('docent-widget')?.shadowRoot;

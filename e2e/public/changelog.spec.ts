@@ -1,8 +1,8 @@
 import { expect, test } from '../support/test';
-import { faultsOf, makePublic, withoutScripts } from './pages';
+import { faultsOf, makePublicPages, withoutScripts } from './pages';
 
 test('people read, filter, search and turn pages without a script', async ({ browser, request }) => {
-  const { news, post } = await makePublic(request);
+  const { news, post } = await makePublicPages(request);
   for (let at = 1; at <= 11; at += 1) await post(`Post ${at}`, { date: `2026-01-${String(at).padStart(2, '0')}` });
   await post('Faster export', {
     date: '2026-02-01',
@@ -32,7 +32,7 @@ test('people read, filter, search and turn pages without a script', async ({ bro
 });
 
 test('feeds are well-formed and have what feed readers need', async ({ page, request }) => {
-  const { news, post } = await makePublic(request);
+  const { news, post } = await makePublicPages(request);
   await post('A < B & "C" ]]> \u0007', {
     description: '<p>1 &lt; 2 <img src="https://a.example/?a=1&amp;b=2"></p>',
     tagNames: ['New'],
@@ -78,7 +78,7 @@ test('feeds are well-formed and have what feed readers need', async ({ page, req
 });
 
 test('what authors wrote does no harm, and nothing is loaded but pictures', async ({ page, request }) => {
-  const { news, post } = await makePublic(request);
+  const { news, post } = await makePublicPages(request);
   const evil =
     '<script>window.hit=1</script><img src=x onerror="window.hit=1"><svg onload="window.hit=1"></svg><a href="javascript:window.hit=1">go</a><iframe srcdoc="<script>parent.hit=1</script>"></iframe><form action="https://evil.example"><button>x</button></form><style>body{display:none}</style><math><mtext></table><mglyph><style><img src=x onerror="window.hit=1">';
   const { id } = await post(`</title><script>window.hit=1</script>`, { description: `<p>Seen</p>${evil}` });
@@ -96,7 +96,7 @@ test('what authors wrote does no harm, and nothing is loaded but pictures', asyn
 });
 
 test('what is not public returns 404 and a page that says so', async ({ page, request }) => {
-  const { news, rest, changelog, post } = await makePublic(request);
+  const { news, rest, changelog, post } = await makePublicPages(request);
   const draft = await post('A draft', { active: false });
   for (const path of [
     `${news}/${draft.id}`,
@@ -117,7 +117,7 @@ test('what is not public returns 404 and a page that says so', async ({ page, re
 
 test('axe finds no fault in the pages of a changelog, even with colors of low contrast', async ({ page, request }) => {
   test.setTimeout(180_000);
-  const { news, post } = await makePublic(request);
+  const { news, post } = await makePublicPages(request);
   const rich =
     '<h1>Big</h1><h3>Small</h3><p>Text with a <a href="https://a.example">link</a> and <code>code</code>, <mark>marked</mark></p><blockquote>Quoted</blockquote><img src="https://a.example/x.png"><table><tr><th>A</th><td>B</td></tr></table>' +
     `<pre>${'long '.repeat(80)}</pre>`;

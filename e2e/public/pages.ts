@@ -5,7 +5,7 @@ import { makeCompany, restOf } from '../support/test';
 type Rest = ReturnType<typeof restOf>;
 
 /** Creates a company with three tags, an empty changelog and an empty roadmap. `news` and `plans` are the paths of their public pages. */
-export async function makePublic(request: Parameters<typeof restOf>[0]) {
+export async function makePublicPages(request: Parameters<typeof restOf>[0]) {
   const company = await makeCompany(['owner'], 'Acme & Sons');
   const rest = restOf(request, company.key);
   for (const [name, backgroundColor] of [

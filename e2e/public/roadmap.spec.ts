@@ -1,11 +1,11 @@
 import { expect, signInAs, test } from '../support/test';
-import { addItems, faultsOf, makePublic, withoutScripts } from './pages';
+import { addItems, faultsOf, makePublicPages, withoutScripts } from './pages';
 
 test('people vote only once, and take their vote back, without a script or an account', async ({
   browser,
   request,
 }) => {
-  const { plans, rest, roadmap } = await makePublic(request);
+  const { plans, rest, roadmap } = await makePublicPages(request);
   await addItems(rest, roadmap.id, 'Planned', ['Dark mode', 'Export']);
   const votes = async () => (await rest.get(`/roadmaps/${roadmap.id}`)).body.sections[0].items[0].votesCount;
   const page = await withoutScripts(browser);
@@ -34,7 +34,7 @@ test('people vote only once, and take their vote back, without a script or an ac
 });
 
 test('a page of another site cannot vote for its readers', async ({ page, request }) => {
-  const { plans, rest, roadmap } = await makePublic(request);
+  const { plans, rest, roadmap } = await makePublicPages(request);
   const [item] = await addItems(rest, roadmap.id, 'Planned', ['Dark mode']);
   await page.goto(plans);
   const action = `${new URL(plans, page.url()).href}/vote`;
@@ -51,7 +51,7 @@ test('a page of another site cannot vote for its readers', async ({ page, reques
 });
 
 test('an idea reaches the responses, where it is reviewed', async ({ browser, request }) => {
-  const { company, plans, rest, roadmap } = await makePublic(request);
+  const { company, plans, rest, roadmap } = await makePublicPages(request);
   const page = await withoutScripts(browser);
   await page.goto(plans);
   await page.getByLabel('Your idea in a few words').fill('Export to PDF');
@@ -71,7 +71,7 @@ test('an idea reaches the responses, where it is reviewed', async ({ browser, re
 });
 
 test('the dashboard shows the public address, to open and to copy', async ({ page, context, request }) => {
-  const { company, plans, news, roadmap, changelog, post } = await makePublic(request);
+  const { company, plans, news, roadmap, changelog, post } = await makePublicPages(request);
   await post('Post');
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await signInAs(page, company.members[0] ?? { email: '', password: '' });
@@ -93,7 +93,7 @@ test('the dashboard shows the public address, to open and to copy', async ({ pag
 
 test('axe finds no fault in the pages of a roadmap, even with colors of low contrast', async ({ page, request }) => {
   test.setTimeout(180_000);
-  const { plans, rest, roadmap } = await makePublic(request);
+  const { plans, rest, roadmap } = await makePublicPages(request);
   await page.goto(plans);
   const faults = await faultsOf(page);
   await addItems(rest, roadmap.id, 'Planned', ['Dark mode', 'Donaudampfschifffahrt'.repeat(8)]);

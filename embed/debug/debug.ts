@@ -7,7 +7,7 @@ import { loadSemantics } from '../script/find';
 import type { State } from '../script/runtime';
 import { DEBUG_STYLES } from './debug-styles';
 import { drawReport, type Opened } from './draw';
-import { type Place, type Report, reportOf } from './report';
+import { type Installation, type Report, reportOf } from './report';
 
 const REFRESH_MS = 1_000;
 const NAME = 'Docent debug panel';
@@ -15,7 +15,7 @@ const NAME = 'Docent debug panel';
 let open: { host: HTMLElement; show: () => void } | undefined;
 
 /** Opens the panel, which stays up to date until it is closed. */
-function openPanel({ nonce }: Place, read: () => Report): void {
+function openPanel({ nonce }: Installation, read: () => Report): void {
   if (open?.host.isConnected) {
     open.show();
     return;
@@ -67,7 +67,7 @@ function openPanel({ nonce }: Place, read: () => Report): void {
  * @param waits true while the script waits for consent
  * @returns what the panel shows
  */
-export async function debug(place: Place, report: (() => State) | undefined, waits = false): Promise<Report> {
+export async function debug(place: Installation, report: (() => State) | undefined, waits = false): Promise<Report> {
   const { version = '' } = (window as { Docent?: { version?: string } }).Docent ?? {};
   // Selectors by role or text need this module. If it does not load, the report lists their elements as missing.
   await loadSemantics(() => import('../kit/semantics'), JSON.stringify(report?.().answer?.widgets ?? [])).catch(

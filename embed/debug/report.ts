@@ -50,7 +50,7 @@ export type Report = {
 };
 
 /** How Docent was started here. */
-export type Place = {
+export type Installation = {
   clientToken: string;
   apiHost: string;
   nonce?: string;
@@ -63,7 +63,7 @@ const clock = (at: number): string => new Date(at).toISOString();
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** Why the script does not run; null if it runs. */
-function whyOff({ disabled }: Place, state: State | undefined, waits: boolean): string | null {
+function whyOff({ disabled }: Installation, state: State | undefined, waits: boolean): string | null {
   if (disabled) return 'It was started disabled: by data-disabled of the tag, or by `disabled`.';
   if (!state && /[?&]docent=off(&|$)/.test(location.search)) return SENTENCES.offByAddress;
   if (waits) return 'It waits for Docent.consent(true): nothing is stored or sent before.';
@@ -97,7 +97,7 @@ function othersOf(userId: string | undefined): string {
 }
 
 /** Puts the state of the script into words. @param waits true while the script waits for consent */
-export function reportOf(place: Place, version: string, state: State | undefined, waits: boolean): Report {
+export function reportOf(place: Installation, version: string, state: State | undefined, waits: boolean): Report {
   const { answer, person, log = [] } = state ?? {};
   const facts = pageFacts(answer?.country, findElement);
   const requests = log.filter(({ path }) => path);

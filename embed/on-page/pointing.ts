@@ -1,4 +1,4 @@
-import { childOf, elementAt, parentOf, siblingOf, stopAfter } from './tree';
+import { childOf, elementAt, nextTabStop, parentOf, siblingOf } from './tree';
 
 /** The handlers for pointing at the page, and the elements of Docent. */
 type PointingOptions = {
@@ -61,7 +61,7 @@ export function pointAtPage({ own, surface, at, point, pick, pause }: PointingOp
       const now = at();
       const move = moves[event.key];
       const next =
-        event.key === 'Tab' ? stopAfter(now, event.shiftKey ? -1 : 1) : now ? move?.(now) : stopAfter(undefined, 1);
+        event.key === 'Tab' ? nextTabStop(now, event.shiftKey ? -1 : 1) : now ? move?.(now) : nextTabStop(undefined, 1);
       if (event.key === 'Tab' || move) {
         swallow(event);
         if (next) point(next);

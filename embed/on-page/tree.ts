@@ -31,7 +31,7 @@ function stopsIn(root: ParentNode): Element[] {
 }
 
 /** The next or the previous element that Tab stops at; wraps around at both ends. */
-export function stopAfter(element: Element | undefined, step: 1 | -1): Element | null {
+export function nextTabStop(element: Element | undefined, step: 1 | -1): Element | null {
   const stops = stopsIn(document.body);
   const at = element ? stops.indexOf(element) : -1;
   const from = at < 0 && step < 0 ? 0 : at;

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type Budget, BudgetSpent, SPEND, spending } from '../database/budgets';
+import { type Budget, BudgetSpent, SPEND, spendParameters } from '../database/budgets';
 import { type CompanyDb, type CompanyTx, companyDb } from '../database/company-db';
 import type { CompanyStatement } from '../database/company-statement';
 import { type CompanyMemory, memoryOf } from '../database/memory';
@@ -89,7 +89,7 @@ class CompanyContext {
    */
   async spend(budgets: readonly Budget[]): Promise<void> {
     if (!this.transaction) throw new Error('budgets are spent in a transaction');
-    const rows = await this.transaction.$queryRawUnsafe<{ key: string }[]>(SPEND, ...spending(budgets));
+    const rows = await this.transaction.$queryRawUnsafe<{ key: string }[]>(SPEND, ...spendParameters(budgets));
     const spent = budgets.find(({ key }) => !rows.some((row) => row.key === key));
     if (spent) throw new BudgetSpent(spent);
   }

@@ -1,4 +1,4 @@
-import { inAnyCase } from '../../widgets/targeting/any-case';
+import { foldCase } from '../../widgets/targeting/any-case';
 
 const LAST_LETTER = 0x1e943;
 const CASED = /\p{Changes_When_Casemapped}/u;
@@ -6,21 +6,21 @@ const CASED = /\p{Changes_When_Casemapped}/u;
 type Letters = ReadonlyMap<string, string[]>;
 let known: Letters | undefined;
 
-/** The letters that are equal when case is ignored, by their form in `inAnyCase`. */
+/** The letters that are equal when case is ignored, by their form in `foldCase`. */
 function lettersInAnyCase(): Letters {
   if (known) return known;
   const letters = new Map<string, string[]>();
   for (let point = 0; point <= LAST_LETTER; point++) {
     const letter = String.fromCodePoint(point);
     if (!CASED.test(letter)) continue;
-    const same = inAnyCase(letter);
+    const same = foldCase(letter);
     letters.set(same, [...(letters.get(same) ?? []), letter]);
   }
   known = letters;
   return letters;
 }
 
-const sameLetters = (letter: string): string[] => lettersInAnyCase().get(inAnyCase(letter)) ?? [letter];
+const sameLetters = (letter: string): string[] => lettersInAnyCase().get(foldCase(letter)) ?? [letter];
 
 const oneOf = (letters: string[]): string => `[${letters.join('').replace(/[\\\]^[-]/g, '\\$&')}]`;
 
@@ -45,7 +45,7 @@ function patternOf(letter: string): string {
  * PostgreSQL's own rules of case depend on its locale. A combining mark after the last letter would make it another letter.
  */
 export const patternInAnyCase = (part: string | undefined): string | null =>
-  part ? `${Array.from(inAnyCase(part), patternOf).join('')}(?![\u0300-\u036f])` : null;
+  part ? `${Array.from(foldCase(part), patternOf).join('')}(?![\u0300-\u036f])` : null;
 
 /** SQL for whether `text` matches the pattern in `parameter`. With this collation, the result does not depend on the locale. */
 export const matchesPattern = (text: string, parameter: string): string =>

@@ -25,7 +25,7 @@ export const SPEND = `
   RETURNING "key"`;
 
 /** The parameters of `SPEND`. */
-export const spending = (budgets: readonly Budget[]) => [
+export const spendParameters = (budgets: readonly Budget[]) => [
   budgets.map(({ key }) => key),
   budgets.map(({ seconds }) => seconds),
   budgets.map(({ most }) => most),

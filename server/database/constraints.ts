@@ -26,7 +26,7 @@ export async function throwConflictIfDuplicate<T>(write: Promise<T>, message: st
  * Runs a write below a parent row, which may be missing or vanish meanwhile.
  * @throws DocentError `not_found` naming `parent` when it is gone.
  */
-export async function orParentNotFound<T>(write: Promise<T>, parent: string): Promise<T> {
+export async function throwNotFoundIfParentMissing<T>(write: Promise<T>, parent: string): Promise<T> {
   try {
     return await write;
   } catch (error) {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { createTag } from '../features/content/tags/service';
 import { operation, router } from '../operations/operation';
 import { openTestCaller, refusal } from '../testing/caller';
-import { isDeadlockOrConflict } from './retry';
+import { isDeadlockOrSerializationFailure } from './retry';
 
 const DEADLOCK = `DO $$ BEGIN RAISE EXCEPTION 'deadlock detected' USING ERRCODE = '40P01'; END $$`;
 
@@ -40,11 +40,11 @@ test('the error for a name that is taken is not a reason to retry', async () => 
   const { ctx } = await openTestCaller();
   await createTag(ctx(), { name: 'Taken' });
   const taken = await createTag(ctx(), { name: 'Taken' }).catch((error: unknown) => error);
-  expect(isDeadlockOrConflict(taken)).toBe(false);
+  expect(isDeadlockOrSerializationFailure(taken)).toBe(false);
 });
 
 test('a deadlock of a statement outside of Prisma is recognized', async () => {
   const { database } = await openTestCaller();
   const lost = await database.sql({ name: 'lose', text: DEADLOCK }, []).catch((error: unknown) => error);
-  expect(isDeadlockOrConflict(lost)).toBe(true);
+  expect(isDeadlockOrSerializationFailure(lost)).toBe(true);
 });

@@ -22,7 +22,7 @@ function isOrWraps(error: unknown, test: (link: ErrorInChain) => boolean): boole
 }
 
 /** True for a deadlock or a serialization failure, after which a transaction can be run again. */
-export const isDeadlockOrConflict = (error: unknown): boolean =>
+export const isDeadlockOrSerializationFailure = (error: unknown): boolean =>
   isOrWraps(error, ({ code, originalCode }) => CONFLICT_CODES.has(code) || CONFLICT_CODES.has(originalCode));
 
 const isTimeout = (error: unknown): boolean =>
@@ -50,7 +50,7 @@ export async function retried<T>(
   let retries = 0;
   let pause = PAUSE_MS;
   const mayRunAgain = async (error: unknown) => {
-    if (isDeadlockOrConflict(error)) return retries++ < RETRIES;
+    if (isDeadlockOrSerializationFailure(error)) return retries++ < RETRIES;
     pause = LONG_PAUSE_MS;
     return isTimeout(error) && performance.now() < retryUntil && isChanging();
   };

@@ -1,4 +1,4 @@
-import type { DemoPlaces } from '../../widgets/contract/demo';
+import type { DemoRecordIds } from '../../widgets/contract/demo';
 import { DAY_MS } from '../../widgets/targeting/dates';
 import type { Ctx } from '../auth/context';
 import { companyStatement } from '../database/company-statement';
@@ -17,7 +17,7 @@ import { SECTIONS } from './roadmap';
 import type { World } from './session';
 
 /** Folders, themes and segments. */
-export async function createPlaces(ctx: Ctx): Promise<DemoPlaces> {
+export async function createPlaces(ctx: Ctx): Promise<DemoRecordIds> {
   const folder = async (name: string) => (await createFolder(ctx, { name })).id;
   const theme = async (name: string, settings: Record<string, string>) =>
     (await createTheme(ctx, { name, settings })).id;

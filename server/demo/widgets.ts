@@ -1,4 +1,4 @@
-import type { DemoPlaces } from '../../widgets/contract/demo';
+import type { DemoRecordIds } from '../../widgets/contract/demo';
 import { definitions, type WidgetType } from '../../widgets/contract/registry';
 import { demos } from '../../widgets/generated/demos';
 import { DAY_MS } from '../../widgets/targeting/dates';
@@ -22,7 +22,7 @@ const BACKDATE = companyStatement(
 );
 
 /** Creates all widgets of the demo company. @returns the published ones */
-export async function createWidgets(ctx: Ctx, places: DemoPlaces, now: Date): Promise<LiveWidget[]> {
+export async function createWidgets(ctx: Ctx, places: DemoRecordIds, now: Date): Promise<LiveWidget[]> {
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
   const live: LiveWidget[] = [];
   const spans: { id: number; from: Date; until: Date | undefined }[] = [];

@@ -47,13 +47,13 @@ async function toAnswer(schema: z.ZodType, answer: unknown): Promise<unknown> {
  * A builder of procedures whose `output` describes and cleans the answer, but never fails; see `toAnswer`.
  * @param onOutput is called with the schema of the answer
  */
-export function answering<B extends Builder>(builder: B, onOutput?: (schema: z.ZodType) => void): B {
+export function withAnswerSchema<B extends Builder>(builder: B, onOutput?: (schema: z.ZodType) => void): B {
   const output = (schema: z.ZodType) => {
     const next = builder.output(((answer: unknown) => toAnswer(schema, answer)) as never);
     // The description and MCP read the schema here.
     Object.assign(next._def, { output: schema });
     onOutput?.(schema);
-    return answering(next);
+    return withAnswerSchema(next);
   };
-  return { ...builder, input: (schema: never) => answering(builder.input(schema), onOutput), output };
+  return { ...builder, input: (schema: never) => withAnswerSchema(builder.input(schema), onOutput), output };
 }

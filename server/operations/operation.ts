@@ -5,7 +5,7 @@ import type { Ctx } from '../auth/context';
 import { missingScope, type Scope } from '../auth/scopes';
 import type { Load } from '../database/turns';
 import type { ErrorCode } from '../platform/errors';
-import { answering } from './answer';
+import { withAnswerSchema } from './answer';
 import { type ChangeKind, type Recorded, recordingChange } from './changes';
 import { withCursor, withPlace } from './cursor';
 import { once } from './idempotency';
@@ -98,7 +98,7 @@ const base = t.procedure.use((call) =>
 );
 
 /** A procedure of the dashboard only, not in REST or MCP, for actions of people. Its service checks the role. */
-export const dashboardOperation = answering(
+export const dashboardOperation = withAnswerSchema(
   t.procedure.use((call) =>
     translateErrors(call.ctx, async () => {
       requireStorable(await call.getRawInput());
@@ -161,7 +161,7 @@ function acceptingResponses<P extends typeof base>(
     });
     return afterInput(procedure.use(withOwnFields) as P, steps).input(schema);
   };
-  return answering({ ...procedure, input: input as unknown as P['input'] }, (schema) => {
+  return withAnswerSchema({ ...procedure, input: input as unknown as P['input'] }, (schema) => {
     answer ??= schema;
   });
 }
@@ -227,5 +227,5 @@ export function operation(spec: OperationSpec) {
   ];
   return spec.reads
     ? acceptingResponses(procedure, spec.reads, spec.sentBack, steps)
-    : answering(afterInput(procedure, steps));
+    : withAnswerSchema(afterInput(procedure, steps));
 }

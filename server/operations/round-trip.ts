@@ -41,7 +41,7 @@ function unwrapped(schema: unknown): unknown {
 const observed = new WeakSet<object>();
 
 /** Marks a response field as observed by Docent. It is ignored when it is sent back. */
-export function asObserved<Schema extends z.ZodType>(schema: Schema): Schema {
+export function asChangingWithoutSave<Schema extends z.ZodType>(schema: Schema): Schema {
   observed.add(schema);
   return schema;
 }

@@ -22,7 +22,7 @@ export const name = z
   .meta({ example: 'Onboarding' });
 
 /** A name that is unique in the company, trimmed, since surrounding spaces are invisible. */
-export const ownName = name.trim();
+export const uniqueName = name.trim();
 
 /** A name without the spaces around it. */
 export const trimmedName = z.string().trim().min(1, 'Must not be empty.').max(LENGTHS.name);

@@ -1,12 +1,12 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { startListener, startOutside } from '../testing/outside';
+import { startExternalHost, startListener } from '../testing/outside';
 import { sendOutgoing } from './outgoing';
 
 const BOUNDS = { maxBytes: 10_000, timeoutMs: 5_000, anyPort: true };
 
 test('reads a response, compressed or not', async () => {
-  const { url, send } = await startOutside((req, res) => {
+  const { url, send } = await startExternalHost((req, res) => {
     if (req.url === '/gzip') res.writeHead(200, { 'Content-Encoding': 'gzip' }).end(gzipSync('packed'));
     else if (req.url === '/br') res.writeHead(200, { 'Content-Encoding': 'br' }).end(brotliCompressSync('packed'));
     else if (req.method === 'POST') req.pipe(res.writeHead(202));
@@ -20,7 +20,7 @@ test('reads a response, compressed or not', async () => {
 });
 
 test('limits the size of a response, both compressed and decompressed', async () => {
-  const { url, send } = await startOutside((req, res) => {
+  const { url, send } = await startExternalHost((req, res) => {
     if (req.url === '/bomb')
       return res.writeHead(200, { 'Content-Encoding': 'gzip' }).end(gzipSync(Buffer.alloc(50_000_000)));
     if (req.url === '/twice') return res.writeHead(200, { 'Content-Encoding': 'gzip, gzip' }).end('x');
@@ -35,7 +35,7 @@ test('limits the size of a response, both compressed and decompressed', async ()
 });
 
 test('limits the time, also of a response that comes byte by byte', async () => {
-  const { url, send } = await startOutside((req, res) => {
+  const { url, send } = await startExternalHost((req, res) => {
     if (req.url === '/silent') return;
     const slow = setInterval(() => res.write('x'), 20);
     res.on('close', () => clearInterval(slow));
@@ -50,7 +50,7 @@ test('does not connect when a name resolves to a private address', async () => {
     'inside.docent-test.example': ['127.0.0.2'],
     'mixed.docent-test.example': ['127.0.0.1', '127.0.0.2'],
   };
-  const { port, send, asked } = await startOutside((_, res) => res.end(), names);
+  const { port, send, asked } = await startExternalHost((_, res) => res.end(), names);
   for (const name of Object.keys(names))
     for (const to of [port, inside.port])
       await expect(send(`https://${name}:${to}/`, BOUNDS)).rejects.toMatchObject({ reason: 'private' });
@@ -59,7 +59,7 @@ test('does not connect when a name resolves to a private address', async () => {
 
 test('checks the very addresses that it connects to, so that DNS rebinding has no effect', async () => {
   const inside = await startListener('127.0.0.2');
-  const { send, resolved } = await startOutside((_, res) => res.end(), {
+  const { send, resolved } = await startExternalHost((_, res) => res.end(), {
     'rebinding.docent-test.example': ['127.0.0.2'],
   });
   await expect(send(`https://rebinding.docent-test.example:${inside.port}/`, BOUNDS)).rejects.toMatchObject({
@@ -70,7 +70,7 @@ test('checks the very addresses that it connects to, so that DNS rebinding has n
 
 test('follows up to maxRedirects redirects of a GET, checks each, and sends no secrets to other hosts', async () => {
   const inside = await startListener('127.0.0.2');
-  const { url, port, send, asked } = await startOutside(
+  const { url, port, send, asked } = await startExternalHost(
     (req, res) => {
       const to: Record<string, string> = {
         '/a': '/b',
@@ -120,7 +120,7 @@ test('sends no request to a URL that is not a public https address', async () =>
 });
 
 test('reaches private addresses with allowPrivate, within the same limits', async () => {
-  const { url, port, send } = await startOutside((_, res) => res.end('x'.repeat(20)), { inside: ['127.0.0.2'] });
+  const { url, port, send } = await startExternalHost((_, res) => res.end('x'.repeat(20)), { inside: ['127.0.0.2'] });
   expect((await send(url, { ...BOUNDS, allowPrivate: true })).status).toBe(200);
   await expect(send(url, { ...BOUNDS, allowPrivate: true, maxBytes: 10 })).rejects.toMatchObject({
     reason: 'too_large',

@@ -55,7 +55,7 @@ export type OutgoingDeps = {
 const isPublicAddress = (address: string): boolean => ipaddr.process(address).range() === 'unicast';
 
 /** The functions that this process uses. */
-export const outgoingWays: OutgoingDeps = {
+export const outgoingDeps: OutgoingDeps = {
   resolve: (hostname) => lookUp(hostname, { all: true }),
   isPublic: isPublicAddress,
 };
@@ -216,4 +216,4 @@ export const makeSendOutgoing =
  * hosts that the operator configures.
  * @throws OutgoingError with the reason
  */
-export const sendOutgoing: SendOutgoing = makeSendOutgoing(outgoingWays);
+export const sendOutgoing: SendOutgoing = makeSendOutgoing(outgoingDeps);

@@ -12,12 +12,12 @@ import { startSweepingAnswers } from '../operations/idempotency';
 import type { Env } from '../platform/env';
 import type { AnswerPages } from '../transports/dashboard/for-pages';
 import { openService } from '../transports/service';
-import type { OfHost, Route } from './http';
+import type { FindDomainHandler, Route } from './http';
 import { apiRoutes } from './routes';
 import { makeShutdown } from './shutdown';
 
 /** The services that run over an open database, except the pages. */
-export type Api = { routes: Route[]; ofHost: OfHost; answerPages: AnswerPages; close: () => Promise<void> };
+export type Api = { routes: Route[]; ofHost: FindDomainHandler; answerPages: AnswerPages; close: () => Promise<void> };
 
 /** Starts the API and the background jobs. `close` stops both and leaves the database open. */
 export async function startServices(database: Database, settings: Env): Promise<Api> {

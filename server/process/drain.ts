@@ -4,7 +4,7 @@ import { log } from '../platform/log';
 
 const CUT_OFF_AFTER_MS = 10_000;
 
-export type Leaving = {
+export type Drainable = {
   /** True once the shutdown has begun. */
   isLeaving: () => boolean;
   /**
@@ -15,7 +15,7 @@ export type Leaving = {
 };
 
 /** Tracks the requests in flight on each connection of `server`. Call it before the server listens. */
-export function drainable(server: Server): Leaving {
+export function drainable(server: Server): Drainable {
   const open = new Set<Socket>();
   // A response emits `close` after its socket, which adds the socket again: a Map would then keep it in memory.
   const inFlight = new WeakMap<Socket, number>();

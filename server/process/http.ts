@@ -14,7 +14,7 @@ import { causeOfChecks, checkReadiness } from './readiness';
 export type Handler = (req: IncomingMessage, res: ServerResponse) => Promise<void> | void;
 
 /** Returns the handler of a custom domain, with or without a port; undefined for Docent's own hosts. */
-export type OfHost = (host: string) => Promise<Handler | undefined>;
+export type FindDomainHandler = (host: string) => Promise<Handler | undefined>;
 
 /** Counts responses and serves the metrics. */
 export type Watching = { count?: ((answered: Answered) => void) | undefined; metrics?: Handler };
@@ -134,7 +134,7 @@ export function createHttpServer(
   routes: Route[],
   fallback: Handler,
   isLeaving: () => boolean = () => false,
-  ofHost: OfHost = async () => undefined,
+  ofHost: FindDomainHandler = async () => undefined,
   { count, metrics = noPages }: Watching = {},
 ): Server {
   const exact = probes(database, isLeaving).set('/metrics', probe(metrics));

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { type Answer, callsTo } from '../testing/http';
 import { installNew } from '../testing/installation';
 import { startDocent } from '../testing/process';
-import { casesOf } from '../testing/repeats';
+import { firstCases } from '../testing/repeats';
 
 const ROUNDS = 3;
 const WRITERS = 8;
@@ -63,7 +63,7 @@ const CASES = [
   ['server', 'MCP'],
 ] as const;
 
-it.each(casesOf(CASES, 2))(
+it.each(firstCases(CASES, 2))(
   'a request repeated after kill -9 runs once and returns the first response (%s, %s)',
   async (kind, transport) => {
     const sending = TRANSPORTS[transport];

@@ -24,7 +24,7 @@ import { CHANGELOG_PATH, publicPages, ROADMAP_PATH } from '../transports/public-
 import { restHandler } from '../transports/rest/handler';
 import { BASE } from '../transports/rest/routes';
 import type { Service } from '../transports/service';
-import type { Handler, OfHost, Route } from './http';
+import type { FindDomainHandler, Handler, Route } from './http';
 
 const nothingHere: Handler = (_, res) => refuse(res, new DocentError('not_found', 'There is nothing here.'));
 
@@ -32,7 +32,7 @@ const nothingHere: Handler = (_, res) => refuse(res, new DocentError('not_found'
 const LEGACY_OAUTH_PATHS = ['/register', '/authorize', '/token'];
 
 /** The routes that the server handles without Next, the handler of custom domains, and the queries of Next pages. */
-export function apiRoutes(service: Service): { routes: Route[]; ofHost: OfHost; answerPages: AnswerPages } {
+export function apiRoutes(service: Service): { routes: Route[]; ofHost: FindDomainHandler; answerPages: AnswerPages } {
   const pages = publicPages(service);
   // Served on every host: a custom domain must not hide the API.
   const everywhere = [

@@ -2,7 +2,7 @@ import type { Content, Settings } from '../../widgets/contract/definition';
 import type { WidgetType } from '../../widgets/contract/registry';
 
 /** A widget of each type in the format of the first release. Written once; never updated. */
-export const FIRST_FORMS: Partial<Record<WidgetType, { content: Content; settings: Settings }>> = {
+export const FIRST_RELEASE_WIDGETS: Partial<Record<WidgetType, { content: Content; settings: Settings }>> = {
   tour: {
     content: {
       steps: [

@@ -8,7 +8,7 @@ export type Fault = { code: number; data?: { code: string; httpStatus: number; d
 export const toolOf = (route: Route): string => route.operation.meta.tool;
 
 /** The refusal of a call. @throws Error when the call succeeds, or its refusal has data without the id of the request. */
-export async function fault(work: Promise<unknown>): Promise<Fault> {
+export async function rpcFailure(work: Promise<unknown>): Promise<Fault> {
   const error = await work.then(
     () => undefined,
     (reason: Fault) => reason,

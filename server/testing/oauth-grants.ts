@@ -4,7 +4,7 @@ import type { Database } from '../database/types';
 import { env } from '../platform/env';
 import { signInNew } from './dashboard';
 import { createTestCompany } from './database';
-import { ask, authorize, TestApplication, TestBrowser } from './oauth';
+import { authorize, startAuthorization, TestApplication, TestBrowser } from './oauth';
 
 /** Sets APP_URL so that the public origin is that of the test server, whose port the system chooses, until the test file ends. */
 export function servePublicly(): void {
@@ -32,7 +32,7 @@ export const consentRequester =
   (database: Database, mcpUrl: string) =>
   async (companyId: number, role: Role = 'admin', wanted?: string) => {
     const person = await signInNew(database, companyId, role);
-    const address = await ask(mcpUrl, new TestApplication());
+    const address = await startAuthorization(mcpUrl, new TestApplication());
     if (wanted) address.searchParams.set('scope', wanted);
     const browser = new TestBrowser(person.cookie);
     return { person, browser, consent: await browser.ask(address) };

@@ -98,7 +98,7 @@ export class TestBrowser {
 }
 
 /** Starts the authorization of an application. @returns the authorization URL that it opens */
-export async function ask(mcpUrl: string, application: TestApplication): Promise<URL> {
+export async function startAuthorization(mcpUrl: string, application: TestApplication): Promise<URL> {
   await auth(application, { serverUrl: mcpUrl });
   if (!application.asked) throw new Error('The application did not ask.');
   return application.asked;
@@ -111,7 +111,7 @@ export async function authorize(
   browser: TestBrowser,
   { companyId, scopes }: { companyId: number; scopes: Scope[] },
 ): Promise<void> {
-  const back = await browser.grant(await ask(mcpUrl, application), companyId, scopes);
+  const back = await browser.grant(await startAuthorization(mcpUrl, application), companyId, scopes);
   const authorizationCode = back.searchParams.get('code');
   if (!authorizationCode) throw new Error(`No code: ${back}`);
   const iss = back.searchParams.get('iss') ?? '';

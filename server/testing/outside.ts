@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createServer } from 'node:https';
 import { type AddressInfo, createServer as createTcpServer } from 'node:net';
 import { onTestFinished } from 'vitest';
-import { makeSendOutgoing, type OutgoingDeps, outgoingWays } from '../platform/outgoing';
+import { makeSendOutgoing, type OutgoingDeps, outgoingDeps } from '../platform/outgoing';
 
 /** A self-signed certificate for *.docent-test.example. Only tests trust it, and its key protects nothing. */
 const CERTIFICATE = `-----BEGIN CERTIFICATE-----
@@ -37,7 +37,7 @@ const listening = async (
  * Starts an https server on this machine that acts as an external host, until the test ends. Only 127.0.0.1 counts as a public address.
  * Host names resolve to it unless `names` has other addresses.
  */
-export async function startOutside(
+export async function startExternalHost(
   answer: (req: IncomingMessage, res: ServerResponse) => void,
   names: Record<string, string[]> = {},
 ) {
@@ -62,9 +62,9 @@ export async function startOutside(
   };
   /** Directs all outgoing requests of this process to the server, until the test ends. */
   const leadHere = () => {
-    const before = { ...outgoingWays };
-    Object.assign(outgoingWays, ways, { port });
-    onTestFinished(() => void Object.assign(outgoingWays, { ca: undefined, port: undefined }, before));
+    const before = { ...outgoingDeps };
+    Object.assign(outgoingDeps, ways, { port });
+    onTestFinished(() => void Object.assign(outgoingDeps, { ca: undefined, port: undefined }, before));
   };
   return { asked, resolved, leadHere, send: makeSendOutgoing(ways), url: `https://docent-test.example:${port}`, port };
 }

@@ -8,5 +8,5 @@ export const sampleOf = <Item>(items: readonly Item[]): Item[] =>
   items.filter((_, index) => isWhole || index % 3 === 0);
 
 /** The cases of a test: in `npm test` those that come first, in `npm run test:all` all. */
-export const casesOf = <Case>(cases: readonly Case[], usually: number): Case[] =>
+export const firstCases = <Case>(cases: readonly Case[], usually: number): Case[] =>
   cases.slice(0, repeats(usually, cases.length));

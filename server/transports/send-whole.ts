@@ -30,13 +30,14 @@ export function encodingFor(req: IncomingMessage): string | undefined {
   return best !== undefined && quality(best) > 0 ? best : undefined;
 }
 
-export type Sending = {
+export type SendOptions = {
   /** True when the text must not be compressed, since its length would reveal a secret (BREACH). */
   secret?: boolean | undefined;
 };
 
 /** True when a text is large enough to compress and contains no secret. */
-export const mayCompress = (text: string, { secret }: Sending): boolean => !secret && text.length >= COMPRESSED_FROM;
+export const mayCompress = (text: string, { secret }: SendOptions): boolean =>
+  !secret && text.length >= COMPRESSED_FROM;
 
 /** Adds `Vary: Accept-Encoding`. */
 export function varyByEncoding(res: ServerResponse): void {
@@ -67,7 +68,7 @@ export async function sendWhole(
   req: IncomingMessage,
   res: ServerResponse,
   text: string,
-  sending: Sending = {},
+  sending: SendOptions = {},
 ): Promise<void> {
   let body: string | Buffer = text;
   if (mayCompress(text, sending)) {

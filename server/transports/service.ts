@@ -1,7 +1,7 @@
 import type { Database } from '../database/types';
 import type { Env } from '../platform/env';
 import { type ConcurrencyLimiter, limitConcurrency } from '../platform/turns';
-import { type CountCaller, countInTwoSteps, countTogether, type LimitName } from './rate-limit/count-caller';
+import { type CountCaller, countInOneStatement, findThenCount, type LimitName } from './rate-limit/count-caller';
 import { openLimiter } from './rate-limit/open-limiter';
 import { memoryLimiter, type RateLimiter } from './rate-limit/rate-limit';
 import { RecentCallers } from './rate-limit/recent-callers';
@@ -46,7 +46,7 @@ export async function openService(database: Database, settings: Settings): Promi
     database,
     limiter,
     spareLimiter: memoryLimiter(),
-    countCaller: inDatabase ? countTogether(database) : countInTwoSteps(database, limiter),
+    countCaller: inDatabase ? countInOneStatement(database) : findThenCount(database, limiter),
     recentCallers: new RecentCallers(),
     limits: { api: settings.DOCENT_RATE_LIMIT, users: settings.DOCENT_RATE_LIMIT_USERS },
     clientLimits: { company: settings.DOCENT_CLIENT_LIMIT, address: settings.DOCENT_CLIENT_LIMIT_ADDRESS },

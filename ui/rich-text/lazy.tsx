@@ -3,7 +3,7 @@ import { type FocusEvent, type KeyboardEvent, type MouseEvent, useLayoutEffect, 
 import { lazyModule } from '../lazy/load-on-interaction';
 import { whenOnline } from '../lazy/when-online';
 import type { RichTextProps } from './props';
-import { Resting } from './resting';
+import { EditorPlaceholder } from './resting';
 
 const editorModule = lazyModule(() => import('./rich-text').then((module) => module.RichText));
 type EditorComponent = NonNullable<typeof editorModule.current>;
@@ -68,7 +68,7 @@ export function RichText(props: RichTextProps) {
       {Editor ? (
         <Editor {...props} takesFocus={() => place.current === document.activeElement} takesTyped={takeTyped} />
       ) : (
-        <Resting {...props} />
+        <EditorPlaceholder {...props} />
       )}
     </div>
   );

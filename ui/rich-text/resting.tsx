@@ -6,7 +6,7 @@ import type { RichTextProps } from './props';
 import classes from './rich-text.module.css';
 
 /** Shows the text in the position and size of the editor until the editor has loaded. */
-export function Resting({ value, label, description, disabled, required, error, compact }: RichTextProps) {
+export function EditorPlaceholder({ value, label, description, disabled, required, error, compact }: RichTextProps) {
   const holder = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const nodes = richText(value);

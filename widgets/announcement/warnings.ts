@@ -1,7 +1,6 @@
 import {
   entriesIn,
   isBlank,
-  knownOnly,
   linkOnly,
   linkTo,
   needed,
@@ -9,6 +8,7 @@ import {
   type WidgetWarnings,
   waitOnly,
   warnIf,
+  warnIfUnknown,
 } from '../validation/warning';
 import { knownValues } from './known-values';
 
@@ -20,15 +20,15 @@ const OPENED = new Map<unknown, string>([
 /** Unknown values, an invalid picture, a very long delay, and buttons without a text or a target. */
 export const warnings: WidgetWarnings = {
   judge: ({ settings }) => [
-    ...knownOnly('settings.type', settings.type, knownValues.announcementType),
-    ...knownOnly('settings.position', settings.position, knownValues.position),
+    ...warnIfUnknown('settings.type', settings.type, knownValues.announcementType),
+    ...warnIfUnknown('settings.position', settings.position, knownValues.position),
     ...pictureOnly('settings.imageUrl', settings.imageUrl),
     ...waitOnly('settings.delaySeconds', settings.delaySeconds),
     ...entriesIn(settings.buttons, 'settings.buttons').flatMap(({ entry, at }) => {
       const opened = OPENED.get(entry.action);
       return [
         ...warnIf(isBlank(entry.text), `${at}.text`, 'missing_button_text', 'The button has no text.'),
-        ...knownOnly(`${at}.action`, entry.action, knownValues.buttonAction),
+        ...warnIfUnknown(`${at}.action`, entry.action, knownValues.buttonAction),
         ...needed(
           entry.action === 'open-url',
           `${at}.url`,

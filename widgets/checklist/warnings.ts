@@ -2,7 +2,6 @@ import { stripEmptyMarkup } from '../contract/definition';
 import {
   entriesIn,
   isBlank,
-  knownOnly,
   linkOnly,
   linkTo,
   needed,
@@ -10,6 +9,7 @@ import {
   selectorOnly,
   type WidgetWarnings,
   warnIf,
+  warnIfUnknown,
 } from '../validation/warning';
 import { knownValues } from './known-values';
 
@@ -26,7 +26,7 @@ function celebrationWarnings(celebration: unknown): PendingWarning[] {
       'empty_text',
       'The celebration is empty, so people see the default text: give it a title or content.',
     ),
-    ...knownOnly(`${AT}.effect`, effect, knownValues.celebrationEffect),
+    ...warnIfUnknown(`${AT}.effect`, effect, knownValues.celebrationEffect),
   ];
 }
 
@@ -34,14 +34,14 @@ function celebrationWarnings(celebration: unknown): PendingWarning[] {
 export const warnings: WidgetWarnings = {
   judge: ({ content, settings }) => [
     ...celebrationWarnings(settings.celebration),
-    ...knownOnly('settings.position', settings.position, knownValues.position),
+    ...warnIfUnknown('settings.position', settings.position, knownValues.position),
     ...entriesIn(content.items, 'items').flatMap(({ entry, at }) => {
       const { type, completionType: by } = entry;
       const wantsTour = type === 'start-tour' || by === 'tour-finished';
       return [
         ...warnIf(isBlank(entry.title), `${at}.title`, 'empty_text', 'The item has no title.'),
-        ...knownOnly(`${at}.type`, type, knownValues.itemType),
-        ...knownOnly(`${at}.completionType`, by, knownValues.completionType),
+        ...warnIfUnknown(`${at}.type`, type, knownValues.itemType),
+        ...warnIfUnknown(`${at}.completionType`, by, knownValues.completionType),
         ...needed(
           by === 'page-event',
           `${at}.pageEventElementSelector`,

@@ -1,5 +1,5 @@
 /** The ids of the folders, themes and segments that the demo company's widgets use. */
-export type DemoPlaces = {
+export type DemoRecordIds = {
   folders: { onboarding: number; releases: number; research: number };
   themes: { midnight: number };
   segments: { trial: number; admins: number };
@@ -16,7 +16,7 @@ export type DemoWidget = {
 };
 
 /** A widget that people of the demo company meet. `content` contains its `settings` too. */
-export type DemoMet = { id: number; content: Record<string, unknown> };
+export type DemoWidgetShown = { id: number; content: Record<string, unknown> };
 
 /** Random choices, the same for the same seed; see server/demo/random.ts. */
 interface Chance {
@@ -55,9 +55,9 @@ export interface DemoSession {
 
 /** A type's part in the demo company. */
 export type WidgetDemo = {
-  widgets: (places: DemoPlaces) => DemoWidget[];
+  widgets: (places: DemoRecordIds) => DemoWidget[];
   /** Simulates what one person does with a live widget in one visit. */
-  meet: (session: DemoSession, widget: DemoMet) => void;
+  meet: (session: DemoSession, widget: DemoWidgetShown) => void;
   /**
    * The share of earlier users who finished it before the activity starts: 0 to 1. Default: 0. Their memory then contains
    * `<entityType> <id> over`.

@@ -1,14 +1,14 @@
-import { differentOnly, entriesIn, isBlank, knownOnly, type WidgetWarnings, warnIf } from '../validation/warning';
+import { differentOnly, entriesIn, isBlank, type WidgetWarnings, warnIf, warnIfUnknown } from '../validation/warning';
 import { knownValues } from './known-values';
 
 /** Empty and duplicate options, and unknown values. */
 export const warnings: WidgetWarnings = {
   judge: ({ content, settings }) => [
-    ...knownOnly('settings.position', settings.position, knownValues.position),
-    ...knownOnly('settings.askEmail', settings.askEmail, knownValues.askEmail),
+    ...warnIfUnknown('settings.position', settings.position, knownValues.position),
+    ...warnIfUnknown('settings.askEmail', settings.askEmail, knownValues.askEmail),
     ...entriesIn(content.options, 'options').flatMap(({ entry, at }) => [
       ...warnIf(isBlank(entry.name), `${at}.name`, 'empty_text', 'The option says nothing.'),
-      ...knownOnly(`${at}.type`, entry.type, knownValues.optionType),
+      ...warnIfUnknown(`${at}.type`, entry.type, knownValues.optionType),
     ]),
     ...differentOnly(
       'options',

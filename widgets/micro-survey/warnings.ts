@@ -2,13 +2,13 @@ import {
   differentOnly,
   entriesIn,
   isBlank,
-  knownOnly,
   needed,
   type PendingWarning,
   selectorOnly,
   type WidgetWarnings,
   waitOnly,
   warnIf,
+  warnIfUnknown,
 } from '../validation/warning';
 import { choicesOf } from './choices';
 import { knownValues } from './known-values';
@@ -92,7 +92,7 @@ export const warnings: WidgetWarnings = {
   judge: ({ settings }) => [
     ...entriesIn(settings.questions, 'settings.questions').flatMap(({ entry, at }) => [
       ...warnIf(isBlank(entry.question), `${at}.question`, 'empty_text', 'The question asks nothing.'),
-      ...knownOnly(`${at}.type`, entry.type, knownValues.questionType),
+      ...warnIfUnknown(`${at}.type`, entry.type, knownValues.questionType),
       ...warnIf(
         CHOICES.includes(String(entry.type)) && (!Array.isArray(entry.options) || entry.options.every(isBlank)),
         `${at}.options`,
@@ -103,8 +103,8 @@ export const warnings: WidgetWarnings = {
     ]),
     ...conditionWarnings(settings.questions),
     ...waitOnly('settings.displayDelay', settings.displayDelay),
-    ...knownOnly('settings.position', settings.position, knownValues.position),
-    ...knownOnly('settings.displayTrigger', settings.displayTrigger, knownValues.displayTrigger),
+    ...warnIfUnknown('settings.position', settings.position, knownValues.position),
+    ...warnIfUnknown('settings.displayTrigger', settings.displayTrigger, knownValues.displayTrigger),
     ...needed(
       VALUES.has(settings.displayTrigger),
       'settings.displayTriggerValue',

@@ -1,10 +1,10 @@
-import { isBlank, knownOnly, type WidgetWarnings, warnIf } from '../validation/warning';
+import { isBlank, type WidgetWarnings, warnIf, warnIfUnknown } from '../validation/warning';
 import { knownValues } from './known-values';
 
 /** An empty question, and an unknown position. */
 export const warnings: WidgetWarnings = {
   judge: ({ settings }) => [
-    ...knownOnly('settings.position', settings.position, knownValues.position),
+    ...warnIfUnknown('settings.position', settings.position, knownValues.position),
     ...warnIf(
       typeof settings.question === 'string' && isBlank(settings.question),
       'settings.question',

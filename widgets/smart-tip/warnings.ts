@@ -1,5 +1,12 @@
 import { stripEmptyMarkup } from '../contract/definition';
-import { isBlank, knownOnly, positionOnly, selectorOnly, type WidgetWarnings, warnIf } from '../validation/warning';
+import {
+  isBlank,
+  selectorOnly,
+  type WidgetWarnings,
+  warnIf,
+  warnIfPositional,
+  warnIfUnknown,
+} from '../validation/warning';
 import { knownValues } from './known-values';
 
 /** A tip without text, one whose element may not be found, and unknown values. */
@@ -12,10 +19,10 @@ export const warnings: WidgetWarnings = {
       'The tip says nothing: give it a title or content.',
     ),
     ...selectorOnly('settings.cssSelector', settings.cssSelector),
-    ...positionOnly('settings.cssSelector', settings.cssSelector, settings.targetSnapshot),
-    ...knownOnly('settings.changedTarget', settings.changedTarget, knownValues.changedTarget),
-    ...knownOnly('settings.displayOn', settings.displayOn, knownValues.displayOn),
-    ...knownOnly('settings.indicator', settings.indicator, knownValues.indicator),
-    ...knownOnly('settings.direction', settings.direction, knownValues.tipDirection),
+    ...warnIfPositional('settings.cssSelector', settings.cssSelector, settings.targetSnapshot),
+    ...warnIfUnknown('settings.changedTarget', settings.changedTarget, knownValues.changedTarget),
+    ...warnIfUnknown('settings.displayOn', settings.displayOn, knownValues.displayOn),
+    ...warnIfUnknown('settings.indicator', settings.indicator, knownValues.indicator),
+    ...warnIfUnknown('settings.direction', settings.direction, knownValues.tipDirection),
   ],
 };

@@ -11,7 +11,7 @@ function letterInAnyCase(letter: string): string {
 }
 
 /** Normalizes a text for searches: one case, composed. docs/adr/0012 lists the letters. */
-export const inAnyCase = (text: string): string =>
+export const foldCase = (text: string): string =>
   Array.from(text.normalize('NFC'), letterInAnyCase)
     .join('')
     // The combining dot of İ.
@@ -19,7 +19,7 @@ export const inAnyCase = (text: string): string =>
 
 /** Searches `text` for `part`, in any case. A match followed by a combining mark does not count, since the mark changes its last letter. */
 export function containsInAnyCase(text: string, part: string): boolean {
-  const [all, wanted] = [inAnyCase(text), inAnyCase(part)];
+  const [all, wanted] = [foldCase(text), foldCase(part)];
   for (let at = all.indexOf(wanted); at !== -1; at = all.indexOf(wanted, at + 1)) {
     if (wanted === '' || !MARK.test(all.charAt(at + wanted.length))) return true;
   }

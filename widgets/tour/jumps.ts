@@ -1,4 +1,12 @@
-import { entriesIn, isBlank, knownOnly, linkOnly, needed, type PendingWarning, warnIf } from '../validation/warning';
+import {
+  entriesIn,
+  isBlank,
+  linkOnly,
+  needed,
+  type PendingWarning,
+  warnIf,
+  warnIfUnknown,
+} from '../validation/warning';
 import { knownValues } from './known-values';
 
 type Step = Record<string, unknown>;
@@ -30,7 +38,7 @@ function buttonWarnings({ entry, at }: Entry, index: number, isStep: (id: unknow
   const jumps = action === 'go-to-step';
   return [
     ...warnIf(isBlank(text), `${path}.text`, 'missing_button_text', 'The button has no text, so it is not shown.'),
-    ...knownOnly(`${path}.action`, action, knownValues.secondAction),
+    ...warnIfUnknown(`${path}.action`, action, knownValues.secondAction),
     ...needed(action === 'open-url', `${path}.url`, url, 'missing_target', 'The button has no address to lead to.'),
     ...linkOnly(`${path}.url`, url),
     ...needed(

@@ -1,15 +1,15 @@
 import {
   entriesIn,
   isBlank,
-  knownOnly,
   linkOnly,
   needed,
   pictureOnly,
-  positionOnly,
   selectorOnly,
   type WidgetWarnings,
   waitOnly,
   warnIf,
+  warnIfPositional,
+  warnIfUnknown,
 } from '../validation/warning';
 import { jumpWarnings } from './jumps';
 import { knownValues } from './known-values';
@@ -20,7 +20,7 @@ const AT_AN_ELEMENT = ['highlight', 'tooltip'];
 export const warnings: WidgetWarnings = {
   judge: ({ content, settings }) => [
     ...entriesIn(content.steps, 'steps').flatMap(({ entry, at }) => [
-      ...knownOnly(`${at}.type`, entry.type, knownValues.stepType),
+      ...warnIfUnknown(`${at}.type`, entry.type, knownValues.stepType),
       ...needed(
         AT_AN_ELEMENT.includes(String(entry.type)),
         `${at}.domQuery`,
@@ -29,26 +29,26 @@ export const warnings: WidgetWarnings = {
         `A \`${entry.type}\` step needs an element to point at; without one, it is shown in the middle of the page.`,
       ),
       ...selectorOnly(`${at}.domQuery`, entry.domQuery),
-      ...positionOnly(`${at}.domQuery`, entry.domQuery, entry.targetSnapshot),
-      ...knownOnly(`${at}.changedTarget`, entry.changedTarget, knownValues.changedTarget),
+      ...warnIfPositional(`${at}.domQuery`, entry.domQuery, entry.targetSnapshot),
+      ...warnIfUnknown(`${at}.changedTarget`, entry.changedTarget, knownValues.changedTarget),
       ...warnIf(
         [entry.title, entry.content, entry.imageUrl, entry.videoUrl].every(isBlank),
         `${at}.title`,
         'empty_text',
         'The step says nothing: give it a title or content.',
       ),
-      ...knownOnly(`${at}.direction`, entry.direction, knownValues.stepDirection),
-      ...knownOnly(`${at}.advanceOn`, entry.advanceOn, knownValues.advanceOn),
-      ...knownOnly(`${at}.missingTarget`, entry.missingTarget, knownValues.missingTarget),
+      ...warnIfUnknown(`${at}.direction`, entry.direction, knownValues.stepDirection),
+      ...warnIfUnknown(`${at}.advanceOn`, entry.advanceOn, knownValues.advanceOn),
+      ...warnIfUnknown(`${at}.missingTarget`, entry.missingTarget, knownValues.missingTarget),
       ...pictureOnly(`${at}.imageUrl`, entry.imageUrl),
       ...linkOnly(`${at}.redirectToUrl`, entry.redirectToUrl),
       ...linkOnly(`${at}.pageUrl`, entry.pageUrl),
     ]),
     ...jumpWarnings(content.steps),
     ...waitOnly('settings.startDelay', settings.startDelay),
-    ...knownOnly('settings.tourStart', settings.tourStart, knownValues.tourStart),
-    ...knownOnly('settings.trigger', settings.trigger, knownValues.trigger),
-    ...knownOnly('settings.beaconPosition', settings.beaconPosition, knownValues.beaconPosition),
+    ...warnIfUnknown('settings.tourStart', settings.tourStart, knownValues.tourStart),
+    ...warnIfUnknown('settings.trigger', settings.trigger, knownValues.trigger),
+    ...warnIfUnknown('settings.beaconPosition', settings.beaconPosition, knownValues.beaconPosition),
     ...warnIf(
       settings.hideBeacon === true && (settings.tourStart ?? 'minified') === 'minified',
       'settings.hideBeacon',

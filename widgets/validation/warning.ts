@@ -88,7 +88,7 @@ export function completeWarnings(found: readonly PendingWarning[]): Warning[] {
 }
 
 /** An unknown enumeration value. A missing value is not a warning. */
-export const knownOnly = (path: string, value: unknown, known: readonly string[]): PendingWarning[] =>
+export const warnIfUnknown = (path: string, value: unknown, known: readonly string[]): PendingWarning[] =>
   warnIf(
     typeof value === 'string' && !known.includes(value),
     path,
@@ -109,7 +109,7 @@ export const selectorOnly = (path: string, value: unknown): PendingWarning[] =>
   );
 
 /** A selector that uses only the position of an element, so inserting an element before it selects a different one. */
-export const positionOnly = (path: string, value: unknown, snapshot: unknown): PendingWarning[] =>
+export const warnIfPositional = (path: string, value: unknown, snapshot: unknown): PendingWarning[] =>
   warnIf(
     !isBlank(value) && (snapshot as { selector?: unknown } | null)?.selector !== value && isPositional(String(value)),
     path,

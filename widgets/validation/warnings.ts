@@ -5,7 +5,7 @@ import { warnings as ofTypes } from '../generated/warnings';
 import { momentOf } from '../targeting/dates';
 import type { Rule } from '../targeting/rule';
 import { ruleWarnings } from '../targeting/warnings';
-import { knownOnly, type Link, type PendingWarning, pictureOnly, type WidgetWarnings, warnIf } from './warning';
+import { type Link, type PendingWarning, pictureOnly, type WidgetWarnings, warnIf, warnIfUnknown } from './warning';
 
 /** The path of the rules in the body of a widget. */
 export const RULES = 'targeting.rules';
@@ -25,7 +25,7 @@ function displayWarnings({ frequency, startAt, endAt, sender }: Settings, now: n
   const { imageUrl } = (sender ?? {}) as { imageUrl?: unknown };
   return [
     ...pictureOnly('settings.sender.imageUrl', imageUrl),
-    ...knownOnly('settings.frequency.mode', mode, knownValues.frequency),
+    ...warnIfUnknown('settings.frequency.mode', mode, knownValues.frequency),
     ...warnIf(
       mode === 'interval' && typeof intervalHours !== 'number',
       'settings.frequency.intervalHours',

@@ -16,7 +16,7 @@ export const BODY_LIMITS = {
 const TIMEOUT_MS = 2_500;
 
 /** Makes the fetch function of the OAuth library from `send`. */
-export const fetchVia =
+export const makeFetch =
   (send: SendOutgoing) =>
   async (address: string | URL | Request, init: RequestInit = {}): Promise<Response> => {
     const url = address instanceof Request ? address.url : String(address);

@@ -8,7 +8,7 @@ import { sendOutgoing } from '../../platform/outgoing';
 import { secret } from '../../platform/secret';
 import { ALL_SCOPES } from '../scopes';
 import { endGrant, isGranted } from './grants';
-import { BODY_LIMITS, fetchVia, mayFetchDocument } from './outgoing';
+import { BODY_LIMITS, makeFetch, mayFetchDocument } from './outgoing';
 import { CONSENT_PATH, OAUTH_PATH, resourceOf } from './places';
 import { Records } from './records';
 import { makeRepeatable } from './refreshing';
@@ -118,7 +118,7 @@ const configurationOf = (library: Library, database: Database, origin: string): 
       allowFetch: (ctx, clientId) => mayFetchDocument(clientId).catch((error) => refuseFetch(ctx, error)),
     },
   },
-  fetch: fetchVia(sendOutgoing),
+  fetch: makeFetch(sendOutgoing),
   fetchResponseBodyLimits: BODY_LIMITS,
   extraClientMetadata: {
     properties: VALIDATED_FIELDS,

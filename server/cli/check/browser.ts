@@ -31,7 +31,7 @@ export async function openBrowser(): Promise<Browser> {
 const SCRIPT = '.build/js/check.js';
 
 /** Finds elements on a page as the browser script does. @returns the results in the order of `wanted` */
-export async function seenOn(page: Page, wanted: readonly TargetQuery[]): Promise<TargetResult[]> {
+export async function findTargetsOn(page: Page, wanted: readonly TargetQuery[]): Promise<TargetResult[]> {
   // Inside a function, so that the script leaves no globals in the page.
   return page.evaluate<TargetResult[]>(
     `(() => { ${readFileSync(SCRIPT, 'utf8')}; return docentCheck.look(${JSON.stringify(wanted)}); })()`,
@@ -43,7 +43,7 @@ export async function lookFor(page: Page, wanted: readonly TargetQuery[], second
   const until = Date.now() + seconds * 1_000;
   for (;;) {
     // A navigation makes this call fail: the page is then checked again.
-    const seen = await seenOn(page, wanted).catch(() => wanted.map((): TargetResult => ({ isThere: false })));
+    const seen = await findTargetsOn(page, wanted).catch(() => wanted.map((): TargetResult => ({ isThere: false })));
     if (seen.every(({ isThere, change }) => isThere && !change) || Date.now() > until) return seen;
     await setTimeout(POLL_MS);
   }

@@ -3,7 +3,7 @@ import type { TargetResult } from '../../../embed/check/look';
 import type { Target } from '../../../widgets/contract/definition';
 import { widgetTypes } from '../../../widgets/contract/types';
 import type { Answer } from '../commands';
-import { lookFor, openBrowser, seenOn } from './browser';
+import { findTargetsOn, lookFor, openBrowser } from './browser';
 import { type LiveWidget, readLiveWidgets, type Source } from './live-widgets';
 import { belongsOn, isOn, pagesFor } from './pages';
 
@@ -55,7 +55,7 @@ async function visit(page: Page, outcomes: Outcome[], seconds: number): Promise<
   }
   // Elements that appear only after an action may be there already.
   const later = outcomes.filter(({ state }) => state === 'later');
-  const early = await seenOn(
+  const early = await findTargetsOn(
     page,
     later.map(({ target }) => target),
   ).catch((): TargetResult[] => []);

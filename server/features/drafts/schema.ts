@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LENGTHS } from '../../../widgets/contract/limits';
-import { asObserved } from '../../operations/round-trip';
+import { asChangingWithoutSave } from '../../operations/round-trip';
 import { id, timestamp, warningsOfChange } from '../../operations/wire';
 
 const reviewNote = {
@@ -45,7 +45,7 @@ export const planned = {
 
 /** The draft and the schedule of a live record. Only responses have these fields; they change without a save of the record. */
 export const extraFields = {
-  draft: asObserved(
+  draft: asChangingWithoutSave(
     z
       .strictObject({
         changes: z.int().describe('The number of unpublished changes.').meta({ example: 4 }),
@@ -56,7 +56,7 @@ export const extraFields = {
       .nullable()
       .describe('The unpublished changes, which `GET …/draft` reads; null for none.'),
   ),
-  schedule: asObserved(
+  schedule: asChangingWithoutSave(
     z.array(z.strictObject(planned)).describe('Scheduled actions: to publish it or to take it down.'),
   ),
 };

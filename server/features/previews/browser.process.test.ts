@@ -6,7 +6,7 @@ import { type BrowserContext, chromium } from 'playwright-core';
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import { findChromium } from '../../../e2e/support/chromium.mjs';
 import { definitions } from '../../../widgets/generated/definitions';
-import { outgoingWays } from '../../platform/outgoing';
+import { outgoingDeps } from '../../platform/outgoing';
 import { openTestCaller, refusal } from '../../testing/caller';
 import { answerRequests, browserLimits, closeBrowser, drawInBrowser, launchBrowser } from './browser';
 import { drawing } from './pictures';
@@ -17,7 +17,7 @@ if (CHROMIUM) process.env.CHROMIUM_PATH = CHROMIUM;
 
 const { idleMs } = browserLimits;
 const { withinMs } = drawing;
-const { resolve } = outgoingWays;
+const { resolve } = outgoingDeps;
 
 /** The browsers that this process has started to draw with. */
 const browsers = (): number[] =>
@@ -44,7 +44,7 @@ describe.skipIf(!existsSync(CHROMIUM))('the browser of previews', () => {
     browserLimits.idleMs = idleMs;
     drawing.withinMs = withinMs;
     drawing.draw = drawInBrowser;
-    outgoingWays.resolve = resolve;
+    outgoingDeps.resolve = resolve;
   });
   afterAll(closeBrowser);
 
@@ -56,10 +56,10 @@ describe.skipIf(!existsSync(CHROMIUM))('the browser of previews', () => {
       for (const pid of browsers()) process.kill(-pid, 'SIGKILL');
       throw new Error('There is no such host.');
     });
-    outgoingWays.resolve = kill;
+    outgoingDeps.resolve = kill;
     expect(await refusal(draw(id))).toMatchObject(NOT_DRAWN);
     expect(kill).toHaveBeenCalledOnce();
-    outgoingWays.resolve = resolve;
+    outgoingDeps.resolve = resolve;
     expect(await draw(await announce('<p>Again</p>'))).toMatchObject({ width: 800, height: 768 });
     expect(browsers()).toHaveLength(1);
   });
@@ -77,7 +77,7 @@ describe.skipIf(!existsSync(CHROMIUM))('the browser of previews', () => {
     const { announce, draw } = await openCompany();
     const slow = await announce(PICTURE);
     drawing.withinMs = 1_500;
-    outgoingWays.resolve = () => new Promise(() => {});
+    outgoingDeps.resolve = () => new Promise(() => {});
     const spy = vi.fn(drawInBrowser);
     drawing.draw = spy;
     expect(await refusal(draw(slow))).toMatchObject(NOT_DRAWN);

@@ -5,7 +5,7 @@ import { readBuilt } from '../../platform/browser-script';
 import { env } from '../../platform/env';
 import { DocentError } from '../../platform/errors';
 import { PREVIEW_POLICY, previewPage } from '../../platform/preview-page';
-import { answerPictures } from './requests';
+import { routePictures } from './requests';
 import type { Preview } from './schema';
 
 /** A widget as it is to be drawn, at a width in pixels. */
@@ -126,7 +126,7 @@ export async function answerRequests(
   signal: AbortSignal,
 ) {
   await context.routeWebSocket(/.*/, (socket) => socket.close());
-  const missing = await answerPictures(context, signal);
+  const missing = await routePictures(context, signal);
   await context.route(`${ORIGIN}/`, (route) =>
     route.fulfill({
       contentType: 'text/html; charset=utf-8',

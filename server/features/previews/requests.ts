@@ -27,7 +27,7 @@ async function loadPicture(url: string): Promise<{ contentType: string; body: Bu
  * reaches no host. Routes that are added later take precedence.
  * @returns the URLs of pictures that could not be loaded; more are added while pictures load
  */
-export async function answerPictures(context: BrowserContext, signal: AbortSignal): Promise<Set<string>> {
+export async function routePictures(context: BrowserContext, signal: AbortSignal): Promise<Set<string>> {
   const missing = new Set<string>();
   let pictures = 0;
   const answer = async (route: Route): Promise<void> => {

@@ -3,7 +3,7 @@ import type { Ctx } from '../../auth/context';
 import type { CompanyTx } from '../../database/company-db';
 import { DocentError } from '../../platform/errors';
 import { readRow } from './rows';
-import { emptySameWidgetDraft } from './save';
+import { clearEqualWidgetDraft } from './save';
 
 /** A live widget, with its type as in statistics. */
 export type LiveWidget = { entityType: string; id: number };
@@ -73,7 +73,7 @@ async function replaceInDrafts(
       WHERE "companyId" = ${companyId} AND "widgetId" = ${widgetId}`;
     const widget = await tx.widget.findFirst({ where: { id: widgetId, active: true, archivedAt: null } });
     const definition = widget && definitionOf(widget.type);
-    if (definition) await emptySameWidgetDraft({ companyId }, tx, definition, readRow(definition, widget));
+    if (definition) await clearEqualWidgetDraft({ companyId }, tx, definition, readRow(definition, widget));
   }
 }
 

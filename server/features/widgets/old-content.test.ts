@@ -4,7 +4,7 @@ import { definitions } from '../../../widgets/contract/registry';
 import type { StoredParts } from '../../../widgets/contract/stored';
 import { openTestApi } from '../../testing/api';
 import { createTestCompany, openTestDatabase } from '../../testing/database';
-import { FIRST_FORMS } from '../../testing/first-forms';
+import { FIRST_RELEASE_WIDGETS } from '../../testing/first-forms';
 import type { Answer } from '../../testing/http';
 
 type Detail = Content & { id: number; version: number; settings: Settings; snapshot: Content };
@@ -34,7 +34,10 @@ const own = ({ detail: shape }: WidgetDefinition, answer: Answer) =>
 type Form = { form: string; stored: { content: Content; settings: Settings } | undefined };
 const FORMS = (definition: WidgetDefinition): Form[] => [
   { form: 'nothing', stored: { content: {}, settings: {} } },
-  { form: 'the first form', stored: FIRST_FORMS[definition.entityType as keyof typeof FIRST_FORMS] },
+  {
+    form: 'the first form',
+    stored: FIRST_RELEASE_WIDGETS[definition.entityType as keyof typeof FIRST_RELEASE_WIDGETS],
+  },
 ];
 
 const cases = definitions.flatMap((definition) =>

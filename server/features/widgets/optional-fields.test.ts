@@ -4,7 +4,7 @@ import type { WidgetType } from '../../../widgets/contract/types';
 import { definitions } from '../../../widgets/generated/definitions';
 import { openTestApi } from '../../testing/api';
 import { createTestCompany, openTestDatabase } from '../../testing/database';
-import { FIRST_FORMS } from '../../testing/first-forms';
+import { FIRST_RELEASE_WIDGETS } from '../../testing/first-forms';
 import { CLIENTS } from '../../testing/mcp-clients';
 
 type Json = Record<string, unknown>;
@@ -111,14 +111,14 @@ describe.each(ADDED)('the added fields of %s', (type, added) => {
   test('are absent if they were never sent, and from content that was stored before they existed', async () => {
     const { call } = await companyOf();
     const names = new Set(Object.keys((added.settings ?? {}) as Json));
-    const { body } = await call('POST', `/${path}`, { name: 'First', ...FIRST_FORMS[type]?.content });
+    const { body } = await call('POST', `/${path}`, { name: 'First', ...FIRST_RELEASE_WIDGETS[type]?.content });
     expect(Object.keys(body.settings).filter((name) => names.has(name))).toEqual([]);
     const first = await call('POST', `/${path}`, {
       name: 'First',
-      ...FIRST_FORMS[type]?.content,
-      settings: FIRST_FORMS[type]?.settings,
+      ...FIRST_RELEASE_WIDGETS[type]?.content,
+      settings: FIRST_RELEASE_WIDGETS[type]?.settings,
     });
-    expect(first.body.settings).toEqual(FIRST_FORMS[type]?.settings);
+    expect(first.body.settings).toEqual(FIRST_RELEASE_WIDGETS[type]?.settings);
   });
 
   test.each(Object.entries(CLIENTS))('are in the guide, and accepted over MCP: %s', async (_, connect) => {

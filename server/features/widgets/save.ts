@@ -81,7 +81,7 @@ type SaveOptions = {
 };
 
 /** Clears the draft of a live widget if it equals the widget. The caller holds the lock of the widget. */
-export async function emptySameWidgetDraft(
+export async function clearEqualWidgetDraft(
   { companyId }: Pick<Ctx, 'companyId'>,
   tx: CompanyTx,
   definition: WidgetDefinition,
@@ -107,6 +107,6 @@ export async function saveWidget(
   await storeVersion(ctx, tx, row, own, about);
   const widget = readRow(definition, row);
   await recordSave(ctx, tx, before, widget);
-  if (widget.active) await emptySameWidgetDraft(ctx, tx, definition, widget);
+  if (widget.active) await clearEqualWidgetDraft(ctx, tx, definition, widget);
   return widget;
 }

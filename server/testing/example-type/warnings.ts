@@ -1,10 +1,10 @@
-import { knownOnly, linkOnly, type WidgetWarnings } from '../../../widgets/validation/warning';
+import { linkOnly, type WidgetWarnings, warnIfUnknown } from '../../../widgets/validation/warning';
 import { knownValues } from './known-values';
 
 /** Warns about an unknown tone and a link that is never used. */
 export const warnings: WidgetWarnings = {
   judge: ({ settings }) => [
-    ...knownOnly('settings.tone', settings.tone, knownValues.stripTone),
+    ...warnIfUnknown('settings.tone', settings.tone, knownValues.stripTone),
     ...linkOnly('settings.url', settings.url),
   ],
 };

@@ -3,7 +3,7 @@ import { encode } from 'gpt-tokenizer/encoding/o200k_base';
 import { describe, expect, it } from 'vitest';
 import { openTestApi } from '../../testing/api';
 import { createTestCompany, openTestDatabase } from '../../testing/database';
-import { fault } from '../../testing/mcp-calls';
+import { rpcFailure } from '../../testing/mcp-calls';
 import { CLIENTS } from '../../testing/mcp-clients';
 import { operations } from '../operations';
 import { withoutMarks } from './end-user-texts';
@@ -143,9 +143,11 @@ describe('a result', () => {
       client.callTool({ name: 'list_users', arguments: args }).catch((error: Error) => error.message);
     expect(await message({ fields: ['metadta.plan'] })).toContain('fields[0]: Unknown field; did you mean `metadata`?');
     for (const args of [{ fields: [] }, { fields: 'id' }, { fields: [5] }, { summary: 'yes' }])
-      expect(await fault(client.callTool({ name: 'list_users', arguments: args }))).toMatchObject({ code: -32602 });
+      expect(await rpcFailure(client.callTool({ name: 'list_users', arguments: args }))).toMatchObject({
+        code: -32602,
+      });
     expect(
-      await fault(client.callTool({ name: 'create_tag', arguments: { name: 'T', fields: ['id'] } })),
+      await rpcFailure(client.callTool({ name: 'create_tag', arguments: { name: 'T', fields: ['id'] } })),
     ).toMatchObject({
       data: { details: { issues: [{ path: 'fields' }] } },
     });

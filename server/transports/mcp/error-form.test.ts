@@ -8,7 +8,7 @@ import { callsTo, startApi } from '../../testing/http';
 import { CLIENTS } from '../../testing/mcp-clients';
 import { grantCreator, servePublicly } from '../../testing/oauth-grants';
 import { withTokens } from '../../testing/oauth-tokens';
-import { casesOf } from '../../testing/repeats';
+import { firstCases } from '../../testing/repeats';
 
 type Json = Record<string, unknown>;
 type Result = { isError?: boolean; content: { text: string }[]; structuredContent: Json };
@@ -104,7 +104,7 @@ describe('a failed call', () => {
     });
   });
 
-  it.each(casesOf(Object.entries(CLIENTS), 1))(
+  it.each(firstCases(Object.entries(CLIENTS), 1))(
     'of every tool is accepted by the client of %s, which validates results against schemas',
     async (_, connect) => {
       const { key: own } = await createTestCompany(database);

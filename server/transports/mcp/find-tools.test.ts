@@ -3,7 +3,7 @@ import type { Scope } from '../../auth/scopes';
 import { openTestApi } from '../../testing/api';
 import { createTestCompany, openTestDatabase } from '../../testing/database';
 import { startApi } from '../../testing/http';
-import { fault } from '../../testing/mcp-calls';
+import { rpcFailure } from '../../testing/mcp-calls';
 import { type AnyClient, CLIENTS } from '../../testing/mcp-clients';
 import { operations } from '../operations';
 
@@ -103,7 +103,7 @@ describe('find_tools', () => {
   it('reports when nothing matches, and rejects an invalid query', async () => {
     const { find, client } = await open();
     expect(await find('zzzzqqq')).toMatchObject({ tools: [], notice: expect.stringContaining('No tool matches') });
-    const refused = await fault(client.callTool({ name: 'find_tools', arguments: { query: 5, words: 'x' } }));
+    const refused = await rpcFailure(client.callTool({ name: 'find_tools', arguments: { query: 5, words: 'x' } }));
     expect(refused.data?.details?.issues).toMatchObject([{ path: 'words' }, { path: 'query' }]);
   });
 });
@@ -143,18 +143,18 @@ describe('use_read_tool and use_write_tool', () => {
     const reader = await open(['read']);
     expect((await reader.client.listTools()).tools.map(({ name }) => name)).not.toContain('use_write_tool');
     const args = { name: 'create_tag', arguments: { name: 'x' } };
-    expect((await fault(reader.client.callTool({ name: 'use_write_tool', arguments: args }))).data).toMatchObject({
+    expect((await rpcFailure(reader.client.callTool({ name: 'use_write_tool', arguments: args }))).data).toMatchObject({
       code: 'insufficient_scope',
       details: { requiredScope: 'write' },
     });
     const readonly = await open(undefined, '?readonly=1');
-    expect((await fault(readonly.client.callTool({ name: 'use_write_tool', arguments: args }))).code).toBe(-32003);
+    expect((await rpcFailure(readonly.client.callTool({ name: 'use_write_tool', arguments: args }))).code).toBe(-32003);
   });
 
   it('report errors in their own arguments', async () => {
     const { client } = await open();
     const issues = async (name: string, args: Json) =>
-      (await fault(client.callTool({ name, arguments: args }))).data?.details?.issues;
+      (await rpcFailure(client.callTool({ name, arguments: args }))).data?.details?.issues;
     expect(await issues('use_read_tool', { name: 'create_tag', arguments: { name: 'x' } })).toMatchObject([
       { path: 'name', message: 'create_tag changes something: call it with use_write_tool.' },
     ]);

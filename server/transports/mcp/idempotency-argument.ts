@@ -20,7 +20,7 @@ export const listsKeyArgument = (operation: Operation): boolean =>
  * Removes the key from the arguments and sets it on the context for this operation.
  * @throws DocentError `validation_error` for a key that is not a text or cannot be stored
  */
-export function takeKey(ctx: Ctx, operation: Operation, given: unknown): unknown {
+export function takeIdempotencyKey(ctx: Ctx, operation: Operation, given: unknown): unknown {
   const hasKey = typeof given === 'object' && given !== null && Object.hasOwn(given, NAME) && acceptsKey(operation);
   if (!hasKey) return given;
   const { [NAME]: key, ...rest } = given as Json;

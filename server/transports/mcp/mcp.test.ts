@@ -3,7 +3,7 @@ import { definitions } from '../../../widgets/contract/registry';
 import type { Scope } from '../../auth/scopes';
 import { openTestApi } from '../../testing/api';
 import { createTestCompany, openTestDatabase } from '../../testing/database';
-import { fault, toolOf } from '../../testing/mcp-calls';
+import { rpcFailure, toolOf } from '../../testing/mcp-calls';
 import { type AnyClient, CLIENTS } from '../../testing/mcp-clients';
 import { routes } from '../rest/routes';
 import { KNOWN_TOOLS } from './toolsets';
@@ -36,34 +36,36 @@ describe.each(Object.entries(CLIENTS))('a client of %s', (_, connect) => {
     const tour = (await full.callTool({ name: 'create_product_tour', arguments: { name: 'T' } })).structuredContent as {
       id: number;
     };
-    expect(await fault(full.callTool({ name: 'get_product_tour', arguments: { id: 999_999 } }))).toEqual({
+    expect(await rpcFailure(full.callTool({ name: 'get_product_tour', arguments: { id: 999_999 } }))).toEqual({
       code: -32004,
       data: { code: 'not_found', httpStatus: 404 },
     });
-    expect(await fault(full.callTool({ name: 'get_product_tour', arguments: { id: '1', stray: 1 } }))).toMatchObject({
+    expect(
+      await rpcFailure(full.callTool({ name: 'get_product_tour', arguments: { id: '1', stray: 1 } })),
+    ).toMatchObject({
       code: -32602,
       data: { code: 'validation_error', httpStatus: 400, details: { issues: [{ path: 'id' }, { path: 'stray' }] } },
     });
     expect(
-      await fault(full.callTool({ name: 'update_product_tour', arguments: { id: tour.id, active: true } })),
+      await rpcFailure(full.callTool({ name: 'update_product_tour', arguments: { id: tour.id, active: true } })),
     ).toMatchObject({
       code: -32602,
       data: { details: { unmet: ['steps', 'targeting'] } },
     });
-    expect(await fault(reading.callTool({ name: 'create_tag', arguments: { name: 'x' } }))).toMatchObject({
+    expect(await rpcFailure(reading.callTool({ name: 'create_tag', arguments: { name: 'x' } }))).toMatchObject({
       code: -32003,
       data: { code: 'insufficient_scope', httpStatus: 403, details: { requiredScope: 'write' } },
     });
     const nps = { name: 'N', targeting: { showOnAllPages: true }, active: true };
-    expect(await fault(writing.callTool({ name: 'create_nps_widget', arguments: nps }))).toMatchObject({
+    expect(await rpcFailure(writing.callTool({ name: 'create_nps_widget', arguments: nps }))).toMatchObject({
       code: -32003,
     });
-    expect(await fault(full.callTool({ name: 'no_such_tool', arguments: {} }))).toMatchObject({ code: -32602 });
+    expect(await rpcFailure(full.callTool({ name: 'no_such_tool', arguments: {} }))).toMatchObject({ code: -32602 });
     const log = (await full.callTool({ name: 'create_changelog', arguments: { name: 'C' } })).structuredContent as {
       id: number;
     };
     const post = { changelogId: log.id, title: 'T', tagNames: ['Nope'] };
-    expect(await fault(full.callTool({ name: 'create_changelog_post', arguments: post }))).toMatchObject({
+    expect(await rpcFailure(full.callTool({ name: 'create_changelog_post', arguments: post }))).toMatchObject({
       code: -32602,
       data: { code: 'invalid_tag_names', details: { missing: ['Nope'] } },
     });
@@ -77,7 +79,7 @@ describe.each(Object.entries(CLIENTS))('a client of %s', (_, connect) => {
     const { id } = (await full.callTool({ name: 'create_nps_widget', arguments: nps })).structuredContent as {
       id: number;
     };
-    expect(await fault(editor.callTool({ name: 'archive_nps_widget', arguments: { widgetId: id } }))).toEqual({
+    expect(await rpcFailure(editor.callTool({ name: 'archive_nps_widget', arguments: { widgetId: id } }))).toEqual({
       code: -32009,
       data: { code: 'widget_is_live', httpStatus: 409 },
     });
@@ -116,7 +118,7 @@ describe.each(Object.entries(CLIENTS))('a client of %s', (_, connect) => {
     ]);
     const prompt = await client.getPrompt({ name: 'draft_product_tour', arguments: { feature: 'Exports to PDF' } });
     expect(JSON.stringify(prompt.messages)).toContain('Exports to PDF');
-    expect(await fault(client.getPrompt({ name: 'draft_product_tour', arguments: {} }))).toMatchObject({
+    expect(await rpcFailure(client.getPrompt({ name: 'draft_product_tour', arguments: {} }))).toMatchObject({
       code: -32602,
     });
     expect((await client.listResources()).resources.map(({ uri }) => uri)).toEqual([
@@ -125,6 +127,8 @@ describe.each(Object.entries(CLIENTS))('a client of %s', (_, connect) => {
     ]);
     expect((await client.listResourceTemplates()).resourceTemplates).toHaveLength(definitions.length + 1);
     expect(JSON.stringify(await client.readResource({ uri: 'docent://openapi.json' }))).toContain('3.1.0');
-    expect(await fault(client.readResource({ uri: 'docent://product-tours/999999' }))).toMatchObject({ code: -32004 });
+    expect(await rpcFailure(client.readResource({ uri: 'docent://product-tours/999999' }))).toMatchObject({
+      code: -32004,
+    });
   });
 });

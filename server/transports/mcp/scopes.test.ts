@@ -7,9 +7,9 @@ import { openTestApi } from '../../testing/api';
 import { BODIES } from '../../testing/bodies';
 import { createTestCompany, openTestDatabase } from '../../testing/database';
 import { fillCompany } from '../../testing/fixture';
-import { type Fault, fault, pathArguments, routesInOrder, toolOf } from '../../testing/mcp-calls';
+import { type Fault, pathArguments, routesInOrder, rpcFailure, toolOf } from '../../testing/mcp-calls';
 import { type AnyClient, CLIENTS } from '../../testing/mcp-clients';
-import { casesOf } from '../../testing/repeats';
+import { firstCases } from '../../testing/repeats';
 import { routes } from '../rest/routes';
 import { withoutMarks } from './end-user-texts';
 
@@ -19,7 +19,7 @@ const KEYS: Scope[][] = [['read'], ['read', 'write'], ALL_SCOPES];
 const combinations = Object.keys(CLIENTS).flatMap((era) =>
   KEYS.map((scopes) => [era, scopes.join('+'), scopes] as const),
 );
-const table = casesOf(combinations, KEYS.length + 1);
+const table = firstCases(combinations, KEYS.length + 1);
 const types: WidgetDefinition[] = [...definitions];
 
 const { api } = await openTestApi();
@@ -64,7 +64,7 @@ describe.each(table)('a client of %s with a key for %s', (era, _, scopes) => {
     /** Calls a tool with the key under test. If the key lacks `scope`, expects a refusal and calls the tool with the helper. */
     const step = async (scope: Scope, name: string, args: Record<string, unknown>): Promise<Widget> => {
       if (may(scope)) return call(client, name, args);
-      expect([name, await fault(client.callTool({ name, arguments: args }))]).toEqual([
+      expect([name, await rpcFailure(client.callTool({ name, arguments: args }))]).toEqual([
         name,
         lacks(may('write') ? scope : 'write'),
       ]);
@@ -85,12 +85,12 @@ describe.each(table)('a client of %s with a key for %s', (era, _, scopes) => {
     expect(JSON.stringify(resource.contents)).toContain(`\\"id\\":${id}`);
 
     if (may('write') && !may('publish')) {
-      const refused = await fault(client.callTool({ name: `archive_${noun}`, arguments: one }));
+      const refused = await rpcFailure(client.callTool({ name: `archive_${noun}`, arguments: one }));
       expect(refused).toEqual({ code: -32009, data: { code: 'widget_is_live', httpStatus: 409 } });
       await call(helper, `update_${noun}`, { ...one, active: false });
     }
     expect(await step('write', `archive_${noun}`, one)).toEqual({});
-    expect(await fault(client.callTool({ name: `get_${noun}`, arguments: one }))).toMatchObject({ code: -32004 });
+    expect(await rpcFailure(client.callTool({ name: `get_${noun}`, arguments: one }))).toMatchObject({ code: -32004 });
     await Promise.all([client.close(), helper.close()]);
   });
 
@@ -124,14 +124,14 @@ describe.each(table)('a client of %s with a key for %s', (era, _, scopes) => {
       if (!listed.has(name)) {
         const { alsoNeeds = 'write' } = route.operation.meta;
         const missing = may('write') ? alsoNeeds : 'write';
-        expect([name, await fault(client.callTool({ name, arguments: args }))]).toEqual([name, lacks(missing)]);
+        expect([name, await rpcFailure(client.callTool({ name, arguments: args }))]).toEqual([name, lacks(missing)]);
         continue;
       }
       const answer = await client.callTool({ name, arguments: args }).catch((error: Fault) => error);
       const publishes =
         (args as { active?: boolean }).active === true && types.some((type) => name.endsWith(nounOf(type)));
       if (publishes && !may('publish'))
-        expect([name, await fault(Promise.reject(answer))]).toEqual([name, lacks('publish')]);
+        expect([name, await rpcFailure(Promise.reject(answer))]).toEqual([name, lacks('publish')]);
       else if ('code' in answer) gone.push(`${name}: ${answer.code} ${JSON.stringify(answer.data)}`);
       else if (Object.keys(answer.structuredContent ?? {}).length) {
         // Fields that the tool adds to the result of the operation: the link to a new key.

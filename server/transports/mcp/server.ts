@@ -5,7 +5,7 @@ import type { Ctx } from '../../auth/context';
 import { failure } from '../../operations/failure';
 import { env } from '../../platform/env';
 import { DocentError, invalid } from '../../platform/errors';
-import { CONTENTS } from '../contents';
+import { CONTENT_KINDS } from '../contents';
 import type { Header } from '../node-request';
 import type { McpAnswer } from './answer';
 import { APP_EXTENSION, withApp } from './apps';
@@ -34,7 +34,7 @@ export const describeServer = () => ({
 /** Tells programs that a call got the result of an earlier call with the same idempotency key. */
 const REPLAY = 'docent/idempotent-replay';
 
-const INSTRUCTIONS = `Docent keeps the in-app engagement content of one company: ${CONTENTS}.
+const INSTRUCTIONS = `Docent keeps the in-app engagement content of one company: ${CONTENT_KINDS}.
 
 Drafts first: create widgets without \`active\`, fix the problems in \`warnings\`, call validate_widget to see what is missing, and give people the \`dashboardUrl\` to review.
 Publishing a widget, or changing one that is live, needs the \`publish\` scope; ask before you publish with publish_widget.

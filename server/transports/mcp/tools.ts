@@ -9,7 +9,7 @@ import { type Operation, operations, runOperation } from '../operations';
 import { limitResult } from './bounds';
 import { createMarker, textOf, withoutMarks } from './end-user-texts';
 import { withoutSecret } from './hand-over';
-import { KEY_ARGUMENT, listsKeyArgument, renameKeyInError, takeKey } from './idempotency-argument';
+import { KEY_ARGUMENT, listsKeyArgument, renameKeyInError, takeIdempotencyKey } from './idempotency-argument';
 import { withListTools } from './rpc-error';
 import { suggestTool } from './suggest-tool';
 import { inputSchema, type Json, outputSchema, shortInputSchema, summarizedOutputSchema } from './tool-schemas';
@@ -208,7 +208,7 @@ export function requireTool(name: string): void {
 
 async function runAimed({ operation, input, translateError }: Aimed, ctx: Ctx, signal?: AbortSignal): Promise<Json> {
   try {
-    const own = takeKey(ctx, operation, input);
+    const own = takeIdempotencyKey(ctx, operation, input);
     const result = await runOperation(operation, { ctx, readInput: async () => own, signal });
     return (result ?? {}) as Json;
   } catch (error) {

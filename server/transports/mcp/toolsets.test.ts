@@ -6,7 +6,7 @@ import { nounOf } from '../../../widgets/contract/type';
 import type { Scope } from '../../auth/scopes';
 import { openTestApi } from '../../testing/api';
 import { createTestCompany, openTestDatabase } from '../../testing/database';
-import { fault } from '../../testing/mcp-calls';
+import { rpcFailure } from '../../testing/mcp-calls';
 import { type AnyClient, CLIENTS } from '../../testing/mcp-clients';
 import { operations } from '../operations';
 import { allTools } from './tools';
@@ -126,7 +126,7 @@ describe('the list', () => {
       ['create_widget', { type: 'tour', name: 'T' }],
       ['create_product_tour', { name: 'T' }],
     ] as const)
-      expect(await fault(client.callTool({ name, arguments: args }))).toEqual({
+      expect(await rpcFailure(client.callTool({ name, arguments: args }))).toEqual({
         code: -32003,
         data: { code: 'insufficient_scope', httpStatus: 403, details: { requiredScope: 'write' } },
       });

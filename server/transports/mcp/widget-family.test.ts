@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { definitions } from '../../../widgets/contract/registry';
 import { nounOf, pluralOf } from '../../../widgets/contract/type';
 import { openTestApi } from '../../testing/api';
-import { fault } from '../../testing/mcp-calls';
+import { rpcFailure } from '../../testing/mcp-calls';
 import { CLIENTS } from '../../testing/mcp-clients';
 
 type Json = Record<string, unknown>;
@@ -37,7 +37,7 @@ describe.each(Object.entries(CLIENTS))('one family for all types, with %s', (_, 
     expect(await call('validate_widget', one)).toMatchObject({ publishable: true });
     expect(await call('publish_widget', one)).toMatchObject({ active: true });
     expect(await call('archive_widget', one)).toEqual({});
-    expect(await fault(client.callTool({ name: 'get_widget', arguments: one }))).toMatchObject({ code: -32004 });
+    expect(await rpcFailure(client.callTool({ name: 'get_widget', arguments: one }))).toMatchObject({ code: -32004 });
     expect(await call('restore_widget', one)).toMatchObject({ id: made.id, active: false });
     await client.close();
   });
@@ -45,8 +45,8 @@ describe.each(Object.entries(CLIENTS))('one family for all types, with %s', (_, 
   it('fails with the same code and details as the tool of the type, and names only listed tools', async () => {
     const { client, message } = await open();
     const body = { name: 5, steps: [{ type: 'welcome', selector: '#a' }] };
-    expect(await fault(client.callTool({ name: 'create_widget', arguments: { type: 'tour', ...body } }))).toEqual(
-      await fault(client.callTool({ name: 'create_product_tour', arguments: body })),
+    expect(await rpcFailure(client.callTool({ name: 'create_widget', arguments: { type: 'tour', ...body } }))).toEqual(
+      await rpcFailure(client.callTool({ name: 'create_product_tour', arguments: body })),
     );
     expect(await message('get_widget', { type: 'tour', id: 999_999 })).toContain(
       'not_found: Product tour not found. To find its id, call list_widgets.',

@@ -3,7 +3,7 @@ import { ALL_SCOPES, type Role, type Scope } from '../../auth/scopes';
 import { openTestApi } from '../../testing/api';
 import { signInNew } from '../../testing/dashboard';
 import { createTestCompany, openTestDatabase } from '../../testing/database';
-import { ask, TestApplication, TestBrowser } from '../../testing/oauth';
+import { startAuthorization, TestApplication, TestBrowser } from '../../testing/oauth';
 import { consentRequester, servePublicly } from '../../testing/oauth-grants';
 
 servePublicly();
@@ -23,7 +23,7 @@ it.each([
   const { companyId } = await createTestCompany(database);
   const person = await signInNew(database, companyId, 'admin');
   const browser = new TestBrowser(person.cookie);
-  const consent = await browser.ask(await ask(api.mcpUrl, new TestApplication('Agent', redirect)));
+  const consent = await browser.ask(await startAuthorization(api.mcpUrl, new TestApplication('Agent', redirect)));
   const shown = await (await browser.open(`${consent}/answer`)).json();
   expect(shown).toMatchObject({ application: 'Agent', leadsTo });
 });

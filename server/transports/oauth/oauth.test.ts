@@ -10,7 +10,7 @@ import { createTestCompany, openTestDatabase } from '../../testing/database';
 import { authorize, TestApplication, TestBrowser } from '../../testing/oauth';
 import { applicationsOf, consentRequester, grantCreator, servePublicly } from '../../testing/oauth-grants';
 import { clientIdOf, withTokens } from '../../testing/oauth-tokens';
-import { startOutside } from '../../testing/outside';
+import { startExternalHost } from '../../testing/outside';
 
 servePublicly();
 
@@ -276,7 +276,7 @@ it('accepts a client ID metadata document, but not from the internal network', a
   const person = await signInNew(database, companyId, 'admin');
   const document = 'https://agent.docent-test.example/client.json';
   const redirect = 'http://127.0.0.1:9/callback';
-  const outside = await startOutside(
+  const outside = await startExternalHost(
     (_, res) => res.end(JSON.stringify({ client_id: document, client_name: 'Documented', redirect_uris: [redirect] })),
     { 'inside.docent-test.example': ['10.0.0.7'] },
   );

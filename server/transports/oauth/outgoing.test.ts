@@ -1,11 +1,11 @@
 import { createServer } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
-import { fetchVia } from '../../auth/oauth/outgoing';
+import { makeFetch } from '../../auth/oauth/outgoing';
 import { sendOutgoing } from '../../platform/outgoing';
 import { openTestApi } from '../../testing/api';
 import { servePublicly } from '../../testing/oauth-grants';
-import { startOutside } from '../../testing/outside';
+import { startExternalHost } from '../../testing/outside';
 
 servePublicly();
 
@@ -91,7 +91,7 @@ describe('client ids that are documents', () => {
     });
 
   it('share one limit, in the body and in the URL, with the scheme in any case', async () => {
-    const outside = await startOutside((_, res) => res.writeHead(404).end());
+    const outside = await startExternalHost((_, res) => res.writeHead(404).end());
     outside.leadHere();
     const document = (at: number) => `${at % 2 ? 'HTTPS' : 'https'}://d${at}.docent-test.example/client.json`;
     const statuses: number[] = [];
@@ -112,7 +112,7 @@ describe('client ids that are documents', () => {
 });
 
 it('documents are fetched with the checks of outgoing requests, and refused if they are too large', async () => {
-  const { url, send } = await startOutside((req, res) => {
+  const { url, send } = await startExternalHost((req, res) => {
     if (req.url === '/moved') res.writeHead(302, { Location: '/small' }).end();
     else if (req.url === '/large') res.end('x'.repeat(5_121));
     else
@@ -120,7 +120,7 @@ it('documents are fetched with the checks of outgoing requests, and refused if t
         .writeHead(200, { 'Content-Encoding': 'gzip', 'Cache-Control': 'max-age=60' })
         .end(gzipSync('{"client_id":1}'));
   });
-  const fetchDocument = fetchVia((address, options) => send(address, { ...options, anyPort: true }));
+  const fetchDocument = makeFetch((address, options) => send(address, { ...options, anyPort: true }));
   const small = await fetchDocument(`${url}/small`, { headers: { accept: 'application/json' } });
   expect([small.status, small.headers.get('cache-control'), await small.json()]).toEqual([
     200,
@@ -129,6 +129,6 @@ it('documents are fetched with the checks of outgoing requests, and refused if t
   ]);
   expect((await fetchDocument(`${url}/moved`)).status).toBe(302);
   await expect(fetchDocument(`${url}/large`)).rejects.toMatchObject({ reason: 'too_large' });
-  await expect(fetchVia(sendOutgoing)(`${inside}/x`)).rejects.toMatchObject({ reason: 'address' });
+  await expect(makeFetch(sendOutgoing)(`${inside}/x`)).rejects.toMatchObject({ reason: 'address' });
   expect(connections).toBe(0);
 });

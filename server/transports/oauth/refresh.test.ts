@@ -4,7 +4,7 @@ import { env } from '../../platform/env';
 import { signInNew } from '../../testing/dashboard';
 import { createTestCompany, openTestDatabase } from '../../testing/database';
 import { startApi } from '../../testing/http';
-import { ask, TestApplication, TestBrowser } from '../../testing/oauth';
+import { startAuthorization, TestApplication, TestBrowser } from '../../testing/oauth';
 import { grantCreator, servePublicly } from '../../testing/oauth-grants';
 import { clientIdOf, type Tokens, withTokens } from '../../testing/oauth-tokens';
 import { openReplicas } from '../../testing/replicas';
@@ -147,7 +147,9 @@ it('a code is not spent by a request for another resource', async () => {
   const { companyId } = await createTestCompany(database);
   const { cookie } = await signInNew(database, companyId, 'admin');
   const application = new TestApplication();
-  const back = await new TestBrowser(cookie).grant(await ask(api.mcpUrl, application), companyId, ['read']);
+  const back = await new TestBrowser(cookie).grant(await startAuthorization(api.mcpUrl, application), companyId, [
+    'read',
+  ]);
   const exchange = async (resource: string) => {
     const answer = await toToken({
       grant_type: 'authorization_code',

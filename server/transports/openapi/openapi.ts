@@ -4,7 +4,7 @@ import { definitions } from '../../../widgets/contract/registry';
 import { tagOf } from '../../../widgets/contract/type';
 import type { Meta, RowsSpec } from '../../operations/operation';
 import { env } from '../../platform/env';
-import { CONTENTS } from '../contents';
+import { CONTENT_KINDS } from '../contents';
 import { inputShape, operations } from '../operations';
 import { appRouter, csvExports } from '../router';
 import { describeCsv } from './csv';
@@ -23,7 +23,7 @@ import {
 
 const VERSION = '1.0.0';
 
-const DESCRIPTION = `Programmatic access to the in-app engagement content of one company: ${CONTENTS}.
+const DESCRIPTION = `Programmatic access to the in-app engagement content of one company: ${CONTENT_KINDS}.
 
 **Keys.** Send \`Authorization: Bearer <API_KEY>\`. A key sees its own company only. Scopes: \`read\` for GET and
 \`POST /segments/count\`, \`write\` for every other method, \`publish\` to publish a widget or to change one that is live.

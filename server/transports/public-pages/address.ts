@@ -5,7 +5,7 @@ import { env } from '../../platform/env';
 export type PageAddress = { base: string; root: string };
 
 /** The address of a page under APP_URL. */
-export function placeByPath({ kind, publicId }: Pick<PublicPage, 'kind' | 'publicId'>): PageAddress {
+export function addressByPath({ kind, publicId }: Pick<PublicPage, 'kind' | 'publicId'>): PageAddress {
   const root = `/${kind === 'changelog' ? 'c' : 'r'}/${publicId}`;
   return { base: env().APP_URL + root, root };
 }
@@ -17,7 +17,7 @@ export const domainOf = (host: string): string => host.toLowerCase().replace(/:\
 export const isOwnHost = (domain: string): boolean => isReserved(domain) || !/\.[a-z][a-z0-9-]*$/.test(domain);
 
 /** The address of a page on a custom domain, with the port of APP_URL. */
-export function placeByHost(host: string): PageAddress {
+export function addressByHost(host: string): PageAddress {
   const { protocol, port } = new URL(env().APP_URL);
   const [, hostPort] = host.split(':');
   return { base: `${protocol}//${domainOf(host)}${hostPort && hostPort === port ? `:${hostPort}` : ''}`, root: '' };

@@ -1,6 +1,6 @@
 import type { PublicPost, Site } from '../../features/content/public-pages/router';
 import { type PageAddress, postSegment, withQuery } from './address';
-import { embedBelowHeading, type Html, html, wordsOf } from './html';
+import { embedBelowHeading, excerptOf, type Html, html } from './html';
 import { type Document, documentOf, emptyState } from './layout';
 import { TagColors } from './styles';
 import { say } from './texts';
@@ -116,7 +116,7 @@ export function postView(site: Site, place: PageAddress, post: PublicPost, more:
 ${more}`;
   const head = {
     title: post.title,
-    description: wordsOf(post.html, 200) || post.title,
+    description: excerptOf(post.html, 200) || post.title,
     canonical: `${canonicalBase(site, place)}/${postSegment(post)}`,
     image: FIRST_PICTURE.exec(post.html)?.[1]?.replaceAll('&amp;', '&') ?? site.appearance.logoUrl ?? undefined,
     published: post.date,

@@ -1,5 +1,5 @@
 import { readPost, readPostPlaces, readPosts, readPostTags } from '../../features/content/public-pages/router';
-import { placeByPath, postIdIn, postSegment } from './address';
+import { addressByPath, postIdIn, postSegment } from './address';
 import { changelogView, POSTS_PER_PAGE, type PostQuery, postView } from './changelog-view';
 import { jsonFeed, POSTS_IN_FEED, robots, rssFeed, sitemap } from './feeds';
 import type { Document } from './layout';
@@ -50,7 +50,7 @@ export async function makeChangelog(request: PageRequest): Promise<PageResult> {
   const { found, place, parts } = request;
   const { ctx, page, site } = found;
   // Ids of posts in feeds do not change with the custom domain.
-  const permanentBase = placeByPath(page).base;
+  const permanentBase = addressByPath(page).base;
   const newest = async (limit: number) => (await readPosts(ctx, page.id, { limit })).posts;
   const [first, ...rest] = parts;
   if (first === 'confirm' || first === 'unsubscribe') return makeConfirmationPage(request);

@@ -1,4 +1,4 @@
-import type { PostPlace, PublicPost, Site } from '../../features/content/public-pages/router';
+import type { PostUrlParts, PublicPost, Site } from '../../features/content/public-pages/router';
 import { type PageAddress, postSegment } from './address';
 import { html } from './html';
 import type { Document } from './layout';
@@ -72,7 +72,7 @@ export function jsonFeed(
 }
 
 /** A sitemap of a changelog and its posts, or of a roadmap. */
-export function sitemap(base: string, posts: readonly PostPlace[]): Document {
+export function sitemap(base: string, posts: readonly PostUrlParts[]): Document {
   const text = html`<?xml version="1.0" encoding="utf-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 <url><loc>${base}</loc></url>

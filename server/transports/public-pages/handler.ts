@@ -4,7 +4,7 @@ import { env } from '../../platform/env';
 import { noteRequest } from '../../platform/request-id';
 import { countByAddress } from '../rate-limit/count-by-address';
 import type { Service } from '../service';
-import { domainOf, isOwnHost, placeByHost, placeByPath } from './address';
+import { addressByHost, addressByPath, domainOf, isOwnHost } from './address';
 import { sendFailure } from './failure-page';
 import { pageCache } from './memory';
 import { pageServer, sendNotFound } from './serve-page';
@@ -56,7 +56,7 @@ export function publicPages(service: Service) {
         await countWork(req);
         return sendNotFound(req, res);
       }
-      return serve({ req, res, name }, found, placeByPath(found.page), rest.join('/'));
+      return serve({ req, res, name }, found, addressByPath(found.page), rest.join('/'));
     });
 
   /** Known domains of pages, used while the database cannot be queried. */
@@ -78,7 +78,7 @@ export function publicPages(service: Service) {
         const path = pathOf(req);
         if (path === SIGN_IN_PATH) return void res.writeHead(307, { Location: env().APP_URL + SIGN_IN_PATH }).end();
         if (found === 'offline') return sendNotFound(req, res);
-        return serve({ req, res, name }, found, placeByHost(host), path);
+        return serve({ req, res, name }, found, addressByHost(host), path);
       });
     } catch (error) {
       if (!domains.has(domain)) return undefined;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { embedBelowHeading, escaped, html, wordsOf } from './html';
+import { embedBelowHeading, escaped, excerptOf, html } from './html';
 
 test('escapes inserted values, except markup', () => {
   const evil = `<script>'"&`;
@@ -28,7 +28,7 @@ test.each([
 });
 
 test('takes the first words of HTML', () => {
-  expect(wordsOf('<p>One&amp;two</p><p>three  four</p>', 100)).toBe('One&two three four');
-  expect(wordsOf('<p>One two three</p>', 8)).toBe('One two…');
-  expect(wordsOf('Donaudampfschifffahrt', 8)).toBe('Donaudam…');
+  expect(excerptOf('<p>One&amp;two</p><p>three  four</p>', 100)).toBe('One&two three four');
+  expect(excerptOf('<p>One two three</p>', 8)).toBe('One two…');
+  expect(excerptOf('Donaudampfschifffahrt', 8)).toBe('Donaudam…');
 });

@@ -29,7 +29,7 @@ export const html = (markup: TemplateStringsArray, ...values: Part[]): Html =>
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' };
 
 /** The text of sanitized HTML, truncated. */
-export function wordsOf(sanitized: string, most: number): string {
+export function excerptOf(sanitized: string, most: number): string {
   const words = sanitized
     .replace(/<[^>]*>/g, ' ')
     .replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (_, name: string) => ENTITIES[name] as string)

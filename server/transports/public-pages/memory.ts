@@ -76,4 +76,4 @@ export function responseCache<Answer>(sizeOf: (answer: Answer) => number, maxByt
   };
 }
 
-export type SiteMemory = ReturnType<typeof pageCache>;
+export type PageCache = ReturnType<typeof pageCache>;

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import {
-  ideaAttempt,
   ideaInput,
+  ideaRateLimitKey,
   MAX_IDEAS_PER_MINUTE,
   type PageVoter,
   readSections,
@@ -107,7 +107,7 @@ async function takeIdea(
   const voter = voterOf(req, page.companyId, service.trustProxy);
   const about = { sender: `${voter.network}.${voter.browser}`, url: request.place.base };
   return processForm(service, req, res, {
-    attempt: ideaAttempt(page.publicId),
+    attempt: ideaRateLimitKey(page.publicId),
     perMinute: MAX_IDEAS_PER_MINUTE,
     trap,
     work: () => ctx.inTurn(() => submitIdea(ctx, page.id, data, about)),

@@ -7,7 +7,7 @@ import type { Service } from '../service';
 import type { PageAddress } from './address';
 import { makeChangelog } from './changelog';
 import { plainDocument } from './layout';
-import { type Found, readerCtx, responseCache, type SiteMemory } from './memory';
+import { type Found, type PageCache, readerCtx, responseCache } from './memory';
 import type { PageRequest, PageResult } from './page-request';
 import { makeRoadmap, takeRoadmapForm } from './roadmap';
 import { type Answer, answerOf, type Sending, sendDocument, sizeOf } from './send';
@@ -53,7 +53,7 @@ function variantOf(name: string, { place, parts, query }: PageRequest): string {
 }
 
 /** Serves found pages, from the cache while nothing has changed. */
-export function pageServer(service: Service, sites: SiteMemory, countWork: (req: IncomingMessage) => Promise<void>) {
+export function pageServer(service: Service, sites: PageCache, countWork: (req: IncomingMessage) => Promise<void>) {
   const answers = responseCache<Answer>(sizeOf);
 
   async function read(visit: Visit, request: PageRequest): Promise<void> {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createTestCompany } from '../../testing/database';
 import { openReplicas } from '../../testing/replicas';
-import { countTogether, type LimitName } from './count-caller';
+import { countInOneStatement, type LimitName } from './count-caller';
 
 const replicas = await openReplicas();
 const UNKNOWN = `dk_${'0'.repeat(40)}`;
@@ -12,7 +12,7 @@ describe.skipIf(!replicas)('concurrent requests', () => {
     (await Promise.all(Array.from({ length: count }, () => createTestCompany(first)))).map(({ key }) => key);
 
   test('each get a separate count by key and limit, and their own company', async () => {
-    const count = countTogether(first);
+    const count = countInOneStatement(first);
     const companies = [await createTestCompany(first), await createTestCompany(first)] as const;
     const asked: [string, LimitName][] = Array.from({ length: 30 }, (_, at) => [
       companies[at % 2 === 0 ? 0 : 1].key,
@@ -30,14 +30,14 @@ describe.skipIf(!replicas)('concurrent requests', () => {
   });
 
   test('with an unknown key get no count and do not affect the others', async () => {
-    const count = countTogether(first);
+    const count = countInOneStatement(first);
     const [key = ''] = await makeKeys(1);
     const [before, unknown, after] = await Promise.all([count(key, 'api'), count(UNKNOWN, 'api'), count(key, 'api')]);
     expect([before?.window.count, unknown, after?.window.count]).toEqual([1, undefined, 2]);
   });
 
   test('start an expired window again, and all of them count', async () => {
-    const count = countTogether(first);
+    const count = countInOneStatement(first);
     const [key = ''] = await makeKeys(1);
     const before = await count(key, 'api');
     await first.prisma.rateWindow.updateMany({
@@ -50,7 +50,7 @@ describe.skipIf(!replicas)('concurrent requests', () => {
   });
 
   test('on two replicas, with the same keys in different order, do not deadlock, and all of them count', async () => {
-    const replicasCount = [countTogether(first), countTogether(second)];
+    const replicasCount = [countInOneStatement(first), countInOneStatement(second)];
     const keys = await makeKeys(40);
     const countAll = () =>
       Promise.all(

@@ -12,7 +12,7 @@ export type LimitName = 'api' | 'users';
 export type CountCaller = (key: string, limit: LimitName) => Promise<{ caller: Caller; window: Window } | undefined>;
 
 /** For a separate counter, such as Redis: finds the key, then counts the request. */
-export const countInTwoSteps =
+export const findThenCount =
   (database: Database, limiter: RateLimiter): CountCaller =>
   async (key, limit) => {
     const caller = await authenticateKey(database, key);
@@ -50,7 +50,7 @@ type Found = KeyRow & { place: number; count: number; resetAt: Date };
 type Group = { hash: Buffer; limit: LimitName; times: number; caller?: Caller; window?: Window };
 
 /** For counting in the database: one statement finds and counts all requests of an event-loop tick. */
-export function countTogether(database: Database): CountCaller {
+export function countInOneStatement(database: Database): CountCaller {
   const count = async (asked: { key: string; limit: LimitName }[]) => {
     const groups = new Map<string, Group>();
     const places = asked.map(({ key, limit }) => {

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { errorBody, failureHeaders } from '../../operations/failure';
 import { type DocentError, Unavailable } from '../../platform/errors';
-import { mayCompress, type Sending, sendWhole, varyByEncoding } from '../send-whole';
+import { mayCompress, type SendOptions, sendWhole, varyByEncoding } from '../send-whole';
 
 export const JSON_HEADERS = { 'Content-Type': 'application/json; charset=utf-8' };
 
@@ -40,7 +40,7 @@ export async function sendText(
   req: IncomingMessage,
   res: ServerResponse,
   text: string,
-  sending: Sending = {},
+  sending: SendOptions = {},
 ): Promise<void> {
   const isRead = (req.method === 'GET' || req.method === 'HEAD') && res.statusCode === 200;
   if (!isRead || !setEtag(req, res, text)) return sendWhole(req, res, text, sending);

@@ -17,7 +17,7 @@ type Props = {
 };
 
 /** The change since the previous period, and the figure of that period. An arrow and a sign show the direction, not color alone. */
-export function Change({ change, shown, before }: Props) {
+export function ChangeLabel({ change, shown, before }: Props) {
   const t = useTranslations('statistics');
   const direction = change > 0 ? 'up' : change < 0 ? 'down' : 'same';
   const Icon = { up: IconArrowUpRight, down: IconArrowDownRight, same: IconMinus }[direction];
@@ -43,5 +43,5 @@ export function ChangeOfCount({ count, previousCount }: { count: number; previou
     previousCount < MIN_PERCENT_BASE
       ? format.number(Math.abs(change))
       : format.number(Math.abs(change) / previousCount, { style: 'percent', maximumFractionDigits: 1 });
-  return <Change change={change} shown={shown} before={format.number(previousCount)} />;
+  return <ChangeLabel change={change} shown={shown} before={format.number(previousCount)} />;
 }

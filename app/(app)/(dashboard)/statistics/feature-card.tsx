@@ -9,7 +9,7 @@ import { ChangeOfCount } from './change';
 import { RateChange } from './rate-change';
 import { Sparkline } from './sparkline';
 import classes from './statistics.module.css';
-import { useRate } from './use-rate';
+import { useFormatRate } from './use-rate';
 
 type Summary = Outputs['stats']['summary'];
 export type Feature = Summary['features'][number];
@@ -27,7 +27,7 @@ export function FeatureCard({ feature, granularity, query, headline }: Props) {
   const t = useTranslations('statistics');
   const format = useFormatter();
   const textsOf = useEntityTexts();
-  const rate = useRate();
+  const rate = useFormatRate();
   const { type, primary, secondary, trend } = feature;
   const { name, figures } = textsOf(type);
   const Icon = ENTITY_ICONS[type];

@@ -3,7 +3,7 @@ import { Skeleton } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useFormatter, useTranslations } from 'use-intl';
 import { useApi } from '../../../_ui/api';
-import { Change } from './change';
+import { ChangeLabel } from './change';
 import classes from './statistics.module.css';
 
 type Days = { start: string; end: string };
@@ -27,7 +27,7 @@ export function NpsHeadline({ period, previousPeriod }: { period: Days; previous
       <div className={classes.headline}>
         <span className={classes.figure}>{now.totalResponses ? score(now.npsScore) : '–'}</span>
         {now.totalResponses > 0 && before && before.totalResponses > 0 && change !== undefined && (
-          <Change
+          <ChangeLabel
             change={change}
             shown={format.number(Math.abs(change))}
             before={t('scoreBefore', { score: score(before.npsScore), count: before.totalResponses })}

@@ -1,8 +1,8 @@
 'use client';
 import { useFormatter, useTranslations } from 'use-intl';
 import type { EntityType } from '../../../../widgets/contract/entities';
-import { Change } from './change';
-import { useRate } from './use-rate';
+import { ChangeLabel } from './change';
+import { useFormatRate } from './use-rate';
 
 type Props = {
   type: EntityType;
@@ -16,12 +16,16 @@ type Props = {
 export function RateChange({ type, value, previousValue }: Props) {
   const t = useTranslations('statistics');
   const format = useFormatter();
-  const rate = useRate();
+  const rate = useFormatRate();
   const perOpen = type === 'changelog';
   const digits = perOpen ? 2 : 1;
   const change = Number(((value - previousValue) / (perOpen ? 100 : 1)).toFixed(digits));
   const size = format.number(Math.abs(change), { maximumFractionDigits: digits });
   return (
-    <Change change={change} shown={perOpen ? size : t('points', { points: size })} before={rate(type, previousValue)} />
+    <ChangeLabel
+      change={change}
+      shown={perOpen ? size : t('points', { points: size })}
+      before={rate(type, previousValue)}
+    />
   );
 }

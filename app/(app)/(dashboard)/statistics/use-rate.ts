@@ -3,7 +3,7 @@ import { useFormatter } from 'use-intl';
 import type { EntityType } from '../../../../widgets/contract/entities';
 
 /** Formats a rate for display: a percentage, but a plain number for a changelog, whose rate is posts per open. */
-export function useRate(): (type: EntityType, percent: number) => string {
+export function useFormatRate(): (type: EntityType, percent: number) => string {
   const format = useFormatter();
   return (type, percent) =>
     type === 'changelog'

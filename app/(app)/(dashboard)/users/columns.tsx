@@ -5,7 +5,7 @@ import { type ComponentProps, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { IconColumns3 } from '../../../../ui/icons';
 import { useMetadataKeys } from '../../../_builder/targeting/metadata-keys';
-import type { Choice, OpenedColumns } from './opened-columns';
+import type { Choice, ColumnsPopover } from './opened-columns';
 
 const MAX_COLUMNS = 6;
 const USUAL = ['name', 'email', 'plan', 'role'];
@@ -33,10 +33,10 @@ const load = () => import('./opened-columns');
 
 /** Chooses which metadata the list shows. The popover is loaded on hover or focus. */
 export function ColumnPicker(choice: Choice) {
-  const [parts, setParts] = useState<{ Opened: typeof OpenedColumns }>();
+  const [parts, setParts] = useState<{ Opened: typeof ColumnsPopover }>();
   if (parts) return <parts.Opened {...choice} most={MAX_COLUMNS} button={<ColumnsButton />} />;
   const open = async () => {
-    const { OpenedColumns: Opened } = await load();
+    const { ColumnsPopover: Opened } = await load();
     setParts({ Opened });
   };
   const preload = () => void load().catch(() => {});

@@ -9,7 +9,7 @@ export type Choice = { columns: string[]; keys: string[]; choose: (columns: stri
 type Props = Choice & { most: number; button: ReactElement<{ onClick: () => void }> };
 
 /** The popover that chooses columns, which opens on mount. */
-export function OpenedColumns({ columns, keys, choose, most, button }: Props) {
+export function ColumnsPopover({ columns, keys, choose, most, button }: Props) {
   const t = useTranslations('users');
   const [opened, setOpened] = useState(false);
   useEffect(() => setOpened(true), []);

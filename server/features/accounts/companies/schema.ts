@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { LENGTHS, MAX, MIN } from '../../../../widgets/contract/limits';
 import { byEndUser } from '../../../operations/end-users';
-import { asObserved } from '../../../operations/round-trip';
+import { asChangingWithoutSave } from '../../../operations/round-trip';
 import { hexColor, id, name, timestamp } from '../../../operations/wire';
 
 const SCHEMES = ['auto', 'light', 'dark'] as const;
@@ -132,7 +132,7 @@ export const company = z
       .describe('The public token of the browser script; no secret.')
       .meta({ example: 'ct_7Hk2mQ9xVb4TzR8wLp3NcD6fYs1GjA5e' }),
     settings,
-    script: asObserved(
+    script: asChangingWithoutSave(
       z
         .strictObject({
           url: z
@@ -150,7 +150,7 @@ export const company = z
         })
         .meta({ id: 'BrowserScript', description: 'The URLs of the browser script.' }),
     ),
-    installation: asObserved(
+    installation: asChangingWithoutSave(
       z
         .strictObject({
           installed: z

@@ -81,7 +81,7 @@ export const REVISE = companyStatement(
    ON CONFLICT ("companyId", "days", "firstDay") DO UPDATE SET "revision" = EXCLUDED."revision"`,
 ).text;
 
-export const SETTLE = companyStatement(
+export const DELETE_MERGES = companyStatement(
   'rollup-settle',
   'DELETE FROM "ActorMerge" WHERE "companyId" = $1::int AND "actorId" = ANY($2::int[])',
 ).text;

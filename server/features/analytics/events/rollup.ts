@@ -6,12 +6,12 @@ import { type Bucket, bucketsAround } from './buckets';
 import {
   ADD_USED,
   COMPANIES,
+  DELETE_MERGES,
   LOAD,
   LOCK,
   MERGES,
   REVISE,
   SAVE,
-  SETTLE,
   TAKE_FROM_STAGING,
   VISITED,
 } from './rollup-statements';
@@ -116,7 +116,7 @@ async function rollUpStep(tx: Tx, companyId: number, maxEvents: number): Promise
   for (const { count, actors, ...place } of taken) addDay(cells, place, count, actors);
   await load(tx, companyId, cells);
   await save(tx, companyId, [...cells.values()], pairs);
-  if (merged.length) await tx.$executeRawUnsafe(SETTLE, companyId, merged);
+  if (merged.length) await tx.$executeRawUnsafe(DELETE_MERGES, companyId, merged);
   const events = taken.reduce((sum, { entityId, count }) => (entityId === 0 ? sum + count : sum), 0);
   return events === maxEvents || merges.length === MAX_MERGES;
 }

@@ -8,7 +8,7 @@ const FAR = 10_000;
  * The number of users that the quota still allows; undefined if usage is not close to the limit. In a transaction, concurrent inserts of
  * users wait until it ends.
  */
-export async function roomForUsers(ctx: Ctx): Promise<number | undefined> {
+export async function remainingUsers(ctx: Ctx): Promise<number | undefined> {
   const { users: most } = ctx.quotas;
   if (most === null || (await readUsed(ctx)).users + FAR <= most) return undefined;
   const { users } = await lockAndReadUsage(ctx, 'users', [monthAt(new Date())]);
@@ -28,7 +28,7 @@ export async function withinUserQuota<T>(
   const { users: most } = ctx.quotas;
   if (most === null || (await isStored())) return write();
   return ctx.inTransaction(async () => {
-    const room = await roomForUsers(ctx);
+    const room = await remainingUsers(ctx);
     if (room === 0 && !(await isStored())) throw quotaExceeded(ctx, 'users', (await readUsed(ctx)).users);
     return write();
   });

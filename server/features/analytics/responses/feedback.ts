@@ -4,7 +4,7 @@ import { iso, type Page } from '../../../operations/wire';
 import type { FeedbackResponse, feedbackResponsesInput } from './schema';
 import { eachOf, responsesOf, searchOf } from './search';
 import { DELETED, type NewResponse, type Recorded, storeResponse, wasDeleted } from './store';
-import { findParts, requireWidget } from './widget';
+import { findWidget, requireWidget } from './widget';
 
 const fields = {
   id: true,
@@ -48,7 +48,7 @@ export async function listFeedback(
   ctx: Ctx,
   { widgetId, type, limit, offset, after, ...filters }: z.output<typeof feedbackResponsesInput>,
 ) {
-  await findParts(ctx, 'feedbackWidget', widgetId);
+  await findWidget(ctx, 'feedbackWidget', widgetId);
   const page = { limit, offset, after };
   const found = await search(ctx, { ...filters, widgetId, group: type }, page);
   return responsesOf(found, await read(ctx, found.ids), page, toItem);
@@ -59,7 +59,7 @@ export async function* eachFeedback(
   ctx: Ctx,
   { type, ...filters }: Omit<z.output<typeof feedbackResponsesInput>, keyof Page>,
 ) {
-  await findParts(ctx, 'feedbackWidget', filters.widgetId);
+  await findWidget(ctx, 'feedbackWidget', filters.widgetId);
   yield* eachOf(walk(ctx, { ...filters, group: type }), (ids) => read(ctx, ids), toItem);
 }
 

@@ -4,7 +4,7 @@ import { companyStatement } from '../../../database/company-statement';
 import { daysByPoint, daysOf, granularityOf, readPeriod } from '../stats/period';
 import type { NpsTrend, npsTrendInput } from './schema';
 import { toScore } from './score';
-import { findParts } from './widget';
+import { findWidget } from './widget';
 
 const BY_DAY = companyStatement(
   'nps_by_day',
@@ -41,7 +41,7 @@ export async function getNpsTrend(
   now = new Date(),
 ): Promise<NpsTrend> {
   const period = readPeriod(dates, now);
-  if (widgetId !== undefined) await findParts(ctx, 'npsWidget', widgetId);
+  if (widgetId !== undefined) await findWidget(ctx, 'npsWidget', widgetId);
   const rows = await ctx.sql<Counts & { day: string }>(
     BY_DAY,
     widgetId ?? null,

@@ -16,7 +16,7 @@ import {
   storeResponse,
   wasDeleted,
 } from './store';
-import { findParts, requireWidget } from './widget';
+import { findWidget, requireWidget } from './widget';
 
 const fields = {
   id: true,
@@ -62,7 +62,7 @@ export async function listNps(
   ctx: Ctx,
   { widgetId, limit, offset, after, ...filters }: z.output<typeof npsResponsesInput>,
 ) {
-  await findParts(ctx, 'npsWidget', widgetId);
+  await findWidget(ctx, 'npsWidget', widgetId);
   const page = { limit, offset, after };
   const found = await search(ctx, { ...filters, widgetId }, page);
   return responsesOf(found, await read(ctx, found.ids), page, toItem);
@@ -70,7 +70,7 @@ export async function listNps(
 
 /** All responses that the filters select, newest first, in batches. @throws DocentError `not_found` before the first batch. */
 export async function* eachNps(ctx: Ctx, filters: Omit<z.output<typeof npsResponsesInput>, keyof Page>) {
-  await findParts(ctx, 'npsWidget', filters.widgetId);
+  await findWidget(ctx, 'npsWidget', filters.widgetId);
   yield* eachOf(walk(ctx, filters), (ids) => read(ctx, ids), toItem);
 }
 
@@ -94,7 +94,7 @@ export async function getNpsScore(
   ctx: Ctx,
   { widgetId, completeOnly = false, ...dates }: z.output<typeof npsScoreInput>,
 ): Promise<NpsScore> {
-  await findParts(ctx, 'npsWidget', widgetId);
+  await findWidget(ctx, 'npsWidget', widgetId);
   const { from, until } = dateRange(dates);
   const [counts = { promoters: 0, passives: 0, detractors: 0 }] = await ctx.sql<{
     promoters: number;

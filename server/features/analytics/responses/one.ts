@@ -8,8 +8,8 @@ import { eventsOfResponse } from './counted';
 import { readFeedback } from './feedback';
 import { readNps } from './nps';
 import type { FeedbackResponse, NpsResponse, SurveyResponse } from './schema';
-import { answered, readSurveys } from './survey';
-import { findParts } from './widget';
+import { answeredQuestionIds, readSurveys } from './survey';
+import { findWidget } from './widget';
 
 /** The widget types with responses, each with the form of a response. */
 type Responses = { feedbackWidget: FeedbackResponse; npsWidget: NpsResponse; microSurvey: SurveyResponse };
@@ -65,13 +65,13 @@ export async function getResponse<Type extends AnsweredType>(
   type: Type,
   { widgetId, responseId }: ResponseRef,
 ): Promise<Responses[Type]> {
-  await findParts(ctx, type, widgetId);
+  await findWidget(ctx, type, widgetId);
   const [response] = await READERS[type](ctx, [responseId], widgetId);
   return found(response, 'Response');
 }
 
 const eventsOf = (ctx: Ctx, type: AnsweredType, row: Locked) =>
-  eventsOfResponse(ctx, type, { ...row, parts: answered(recordOf(row.answers)) });
+  eventsOfResponse(ctx, type, { ...row, parts: answeredQuestionIds(recordOf(row.answers)) });
 
 const DELETES = Object.fromEntries(
   Object.entries(TABLES).map(([type, table]) => [
@@ -92,7 +92,7 @@ export async function deleteResponse(
   type: AnsweredType,
   { widgetId, responseId }: ResponseRef,
 ): Promise<void> {
-  await findParts(ctx, type, widgetId);
+  await findWidget(ctx, type, widgetId);
   await ctx.inTransaction(async () => {
     const row = await lockResponse(ctx, type, { widgetId, responseId });
     const events = await eventsOf(ctx, type, row);
@@ -134,7 +134,7 @@ export async function redactResponse<Type extends AnsweredType>(
   which: ResponseRef,
   offered: ReadonlyMap<string, ReadonlySet<string>> = new Map(),
 ): Promise<Responses[Type]> {
-  await findParts(ctx, type, which.widgetId);
+  await findWidget(ctx, type, which.widgetId);
   await ctx.inTransaction(async () => {
     const row = await lockResponse(ctx, type, which);
     const events = await eventsOf(ctx, type, row);

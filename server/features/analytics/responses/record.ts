@@ -13,7 +13,7 @@ import { type AnsweredType, getResponse } from './one';
 import type { recordFeedbackInput, recordNpsInput, recordSurveyInput } from './record-schema';
 import type { Recorded } from './store';
 import { recordSurvey } from './survey';
-import { findParts } from './widget';
+import { findWidget } from './widget';
 
 /** The prefix of ids from servers. Ids from browsers contain no colon, so the two cannot collide. */
 const SERVER = 'server:';
@@ -80,7 +80,7 @@ async function answer<Type extends AnsweredType>(ctx: Ctx, type: Type, widgetId:
 export const recordResponse = {
   /** @throws DocentError `not_found`; `validation_error` for an unknown option. */
   feedback: async (ctx: Ctx, widgetId: number, given: Feedback) => {
-    const { content } = await findParts(ctx, 'feedbackWidget', widgetId);
+    const { content } = await findWidget(ctx, 'feedbackWidget', widgetId);
     const { optionId, message, url } = given;
     const known = idsIn(content.options);
     if (optionId !== undefined && !known.includes(optionId)) throw invalid([unknownOne('optionId', optionId, known)]);
@@ -95,7 +95,7 @@ export const recordResponse = {
   },
   /** @throws DocentError as for NPS; `validation_error` for an unknown question. */
   survey: async (ctx: Ctx, widgetId: number, given: Survey) => {
-    const { settings } = await findParts(ctx, 'microSurvey', widgetId);
+    const { settings } = await findWidget(ctx, 'microSurvey', widgetId);
     const known = idsIn(settings.questions);
     const unknown = Object.keys(given.answers).filter((id) => !known.includes(id));
     if (unknown.length) throw invalid(unknown.map((id) => unknownOne(`answers.${id}`, id, known)));

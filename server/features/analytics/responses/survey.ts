@@ -14,7 +14,7 @@ import {
   storeResponse,
   wasDeleted,
 } from './store';
-import { findParts, requireWidget } from './widget';
+import { findWidget, requireWidget } from './widget';
 
 const fields = {
   id: true,
@@ -62,7 +62,7 @@ export async function listSurvey(
   ctx: Ctx,
   { id: widgetId, limit, offset, after, ...filters }: z.output<typeof surveyResponsesInput>,
 ) {
-  await findParts(ctx, 'microSurvey', widgetId);
+  await findWidget(ctx, 'microSurvey', widgetId);
   const page = { limit, offset, after };
   const found = await search(ctx, { ...filters, widgetId }, page);
   return responsesOf(found, await read(ctx, found.ids), page, toItem);
@@ -73,7 +73,7 @@ export async function* eachSurvey(
   ctx: Ctx,
   { id: widgetId, ...filters }: Omit<z.output<typeof surveyResponsesInput>, keyof Page>,
 ) {
-  await findParts(ctx, 'microSurvey', widgetId);
+  await findWidget(ctx, 'microSurvey', widgetId);
   yield* eachOf(walk(ctx, { ...filters, widgetId }), (ids) => read(ctx, ids), toItem);
 }
 
@@ -87,7 +87,7 @@ export type NewSurveyResponse = NewResponse & {
 const MAX_COUNTED = 100;
 
 /** The ids of the answered questions. */
-export const answered = (answers: Record<string, unknown>): string[] =>
+export const answeredQuestionIds = (answers: Record<string, unknown>): string[] =>
   Object.keys(answers).filter((id) => answers[id] !== null && isAnswered(answers[id]));
 
 /**
@@ -102,8 +102,8 @@ export async function recordSurvey(ctx: Ctx, response: NewSurveyResponse): Promi
     const { surveyResponse: responses } = ctx.db;
     const select = { id: true, answers: true, isComplete: true, revision: true, userId: true, redactedAt: true };
     const known = clientId ? await responses.findFirst({ where: { clientId }, select }) : null;
-    const before = new Set(answered(answersOf(known?.answers)));
-    const parts = answered(answers)
+    const before = new Set(answeredQuestionIds(answersOf(known?.answers)));
+    const parts = answeredQuestionIds(answers)
       .filter((id) => !before.has(id))
       .slice(0, MAX_COUNTED);
     if (known) {
@@ -114,7 +114,7 @@ export async function recordSurvey(ctx: Ctx, response: NewSurveyResponse): Promi
       if (!changed) return { id: known.id, isNew: false, completed: false };
       return { id: known.id, isNew: false, parts, completed: isComplete };
     }
-    if (await wasDeleted(ctx, 'microSurvey', response, answered(answers))) return DELETED;
+    if (await wasDeleted(ctx, 'microSurvey', response, answeredQuestionIds(answers))) return DELETED;
     await allow?.();
     const data = { companyId: ctx.companyId, widgetId, ...given, createdAt, ...(clientId && { clientId }) };
     const { id } = await responses.create({ data, select: { id: true } });

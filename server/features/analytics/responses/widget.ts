@@ -14,7 +14,7 @@ const FIND = companyStatement(
 type Row = StoredParts & { name: string; active: boolean; archivedAt: Date | null };
 
 /** The widget of a response, archived or not. @throws DocentError `not_found`, also for another type. */
-export async function findParts(
+export async function findWidget(
   ctx: Ctx,
   type: WidgetType,
   id: number,
@@ -25,7 +25,7 @@ export async function findParts(
 
 /** The content of a widget that accepts responses. @throws DocentError `not_found`, also for an archived one or another type. */
 export async function requireWidget(ctx: Ctx, type: WidgetType, id: number): Promise<Record<string, unknown>> {
-  const { content, archivedAt } = await findParts(ctx, type, id);
+  const { content, archivedAt } = await findWidget(ctx, type, id);
   if (archivedAt) throw notFound('Widget');
   return content;
 }

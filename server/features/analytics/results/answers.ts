@@ -3,7 +3,7 @@ import type { Ctx } from '../../../auth/context';
 import { companyStatement } from '../../../database/company-statement';
 import { POSITIONS, pageOf, positionAfter } from '../../../operations/cursor';
 import { iso } from '../../../operations/wire';
-import { findParts } from '../responses/widget';
+import { findWidget } from '../responses/widget';
 import type { SurveyAnswer, surveyAnswersInput } from './schema';
 import { selectionOf } from './selection';
 import { isAnswer, SELECTED, valuesIn } from './values';
@@ -35,7 +35,7 @@ export async function listSurveyAnswers(
   ctx: Ctx,
   { id, questionId, value, limit, offset, after, ...filters }: z.output<typeof surveyAnswersInput>,
 ) {
-  await findParts(ctx, 'microSurvey', id);
+  await findWidget(ctx, 'microSurvey', id);
   const page = { limit, offset, after };
   const place = positionAfter(page, POSITIONS.dated) ?? [null, null];
   const params = [id, ...(await selectionOf(ctx, 'SurveyResponse', id, filters)), questionId, value ?? null];

@@ -3,7 +3,7 @@ import { recordOf } from '../../../../widgets/contract/stored';
 import type { Ctx } from '../../../auth/context';
 import { companyStatement } from '../../../database/company-statement';
 import { percent } from '../../../platform/percent';
-import { findParts } from '../responses/widget';
+import { findWidget } from '../responses/widget';
 import { daysByPoint, daysOf, granularityOf, readPeriod } from '../stats/period';
 import type { FeedbackResults, feedbackResultsInput } from './schema';
 import { selectionOf } from './selection';
@@ -62,7 +62,7 @@ export async function getFeedbackResults(
   now = new Date(),
 ): Promise<FeedbackResults> {
   const period = readPeriod(dates, now);
-  const { name, content } = await findParts(ctx, 'feedbackWidget', widgetId);
+  const { name, content } = await findWidget(ctx, 'feedbackWidget', widgetId);
   const [, , users] = await selectionOf(ctx, 'FeedbackResponse', widgetId, { segmentId });
   const [from, until] = [period.from.toISOString(), period.until.toISOString()];
   const rows = await ctx.sql<Row>(BY_DAY, widgetId, from, until, users);

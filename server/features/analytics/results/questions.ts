@@ -2,7 +2,7 @@ import { recordOf } from '../../../../widgets/contract/stored';
 import { choicesOf } from '../../../../widgets/micro-survey/choices';
 import type { Ctx } from '../../../auth/context';
 import { companyStatement } from '../../../database/company-statement';
-import { findParts } from '../responses/widget';
+import { findWidget } from '../responses/widget';
 
 /** A condition: the question with the id `named` has one of `answers`, or any answer if undefined. An empty list is never met. */
 type Condition = { named: string; answers: string[] | undefined };
@@ -87,7 +87,7 @@ export type Survey = { name: string; questions: Question[] };
 
 /** Reads the current and removed questions of a survey, archived or not. @throws DocentError `not_found`. */
 export async function readSurvey(ctx: Ctx, id: number): Promise<Survey> {
-  const { name, settings } = await findParts(ctx, 'microSurvey', id);
+  const { name, settings } = await findWidget(ctx, 'microSurvey', id);
   const stored = Array.isArray(settings.questions) ? settings.questions : [];
   const asked = withConditions(
     stored,

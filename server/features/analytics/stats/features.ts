@@ -1,6 +1,6 @@
 import { ENTITY_TYPES, type EntityType, EVENTS } from '../../../../widgets/contract/entities';
 import type { Summary } from '../../../../widgets/contract/events';
-import { oneDecimal } from '../../../platform/percent';
+import { roundToOneDecimal } from '../../../platform/percent';
 
 /** A row of the summary. */
 export type Feature = Summary & { type: EntityType };
@@ -12,16 +12,17 @@ export const FEATURES: readonly Feature[] = ENTITY_TYPES.flatMap((type) => {
 });
 
 /** The events that add up to a primary; none if responses are counted instead. */
-export const primaryEvents = ({ primary }: Feature): readonly string[] => ('events' in primary ? primary.events : []);
+export const primaryEventNames = ({ primary }: Feature): readonly string[] =>
+  'events' in primary ? primary.events : [];
 
 /** The events behind all primaries. */
 export const PRIMARY_EVENTS = FEATURES.flatMap((feature) =>
-  primaryEvents(feature).map((name) => ({ entityType: feature.type, name })),
+  primaryEventNames(feature).map((name) => ({ entityType: feature.type, name })),
 );
 
 /** The change of a count in percent, one decimal; an increase from 0 is 100. */
 export const changePct = (count: number, previous: number): number =>
-  previous === 0 ? (count > 0 ? 100 : 0) : oneDecimal((100 * (count - previous)) / previous);
+  previous === 0 ? (count > 0 ? 100 : 0) : roundToOneDecimal((100 * (count - previous)) / previous);
 
 /** The difference of two rounded percentages in percentage points, one decimal. */
-export const changePp = (value: number, previous: number): number => oneDecimal(value - previous);
+export const changePp = (value: number, previous: number): number => roundToOneDecimal(value - previous);

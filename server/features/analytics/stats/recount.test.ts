@@ -6,7 +6,7 @@ import { openTestCaller } from '../../../testing/caller';
 import { repeats } from '../../../testing/repeats';
 import { rollUpCompany } from '../events/rollup';
 import { mergeActor, type NewEvent, recordEvents } from '../events/service';
-import { FEATURES, primaryEvents } from './features';
+import { FEATURES, primaryEventNames } from './features';
 
 const FIRST = Date.UTC(2026, 0, 1);
 const DAYS = 50;
@@ -125,7 +125,7 @@ async function compare(
       return [name, { ...a, previousCount: b.count, previousUniqueUsers: b.uniqueUsers }];
     });
     expect(events).toEqual(Object.fromEntries(expected));
-    const primaryNames = FEATURES.filter((feature) => feature.type === type).flatMap(primaryEvents);
+    const primaryNames = FEATURES.filter((feature) => feature.type === type).flatMap(primaryEventNames);
     const isPrimary = (event: NewEvent) => event.entityType === type && primaryNames.includes(event.name);
     expect(primary.count).toBe(model.count(isPrimary, from, until).count);
     expect(primary.previousCount).toBe(model.count(isPrimary, from - shift, until - shift).count);

@@ -6,7 +6,7 @@ import { percent } from '../../../platform/percent';
 import { type Count, countEvents, type DailyCount, type EntityCount } from '../events/count';
 import { requireWholeDays } from '../events/horizon';
 import { listEntities, noSuchEntity } from './entities';
-import { changePct, changePp, FEATURES, type Feature, PRIMARY_EVENTS, primaryEvents } from './features';
+import { changePct, changePp, FEATURES, type Feature, PRIMARY_EVENTS, primaryEventNames } from './features';
 import { before, daysOf, granularityOf, inCalendar, type Period, readPeriod, toTrend } from './period';
 import type { Summary, SummaryInput, WidgetStats, WidgetStatsInput } from './schema';
 
@@ -80,12 +80,12 @@ const sum = (counts: readonly { count: number }[]): number => counts.reduce((tot
 function primaryCount(counted: Counted, feature: Feature): number {
   if ('responses' in feature.primary) return sum(counted.npsByDay);
   const events = eventsOf(counted, feature);
-  return sum(primaryEvents(feature).map((name) => events[name] ?? NONE));
+  return sum(primaryEventNames(feature).map((name) => events[name] ?? NONE));
 }
 
 function primaryByDay({ daily, npsByDay }: Counted, feature: Feature): DayCount[] {
   if ('responses' in feature.primary) return npsByDay;
-  const names = primaryEvents(feature);
+  const names = primaryEventNames(feature);
   return daily.filter((row) => row.entityType === feature.type && names.includes(row.name));
 }
 

@@ -50,7 +50,7 @@ const NEXT_RESPONDENTS = {
 
 /** The position after which a page of users begins. */
 export type After = readonly [createdAt: string | null, userId: string | null];
-export const FROM_THE_FIRST: After = [null, null];
+export const FIRST_PAGE: After = [null, null];
 
 /** The data of a user that rules need. */
 export type Candidate = {

@@ -7,7 +7,7 @@ import { POSITIONS, pageOf, positionAfter } from '../../../operations/cursor';
 import { iso, type Page } from '../../../operations/wire';
 import type { UserFilter } from '../users/filter';
 import { toUser, type UserRow } from '../users/service';
-import { type Candidate, candidates, FROM_THE_FIRST, kinds } from './candidates';
+import { type Candidate, candidates, FIRST_PAGE, kinds } from './candidates';
 import type { Condition } from './condition';
 import { withSegments } from './facts';
 import { loadHistoryOf } from './history';
@@ -28,7 +28,7 @@ async function loadSegments(ctx: Ctx, { rules }: Condition): Promise<Conditions>
 }
 
 /** All rules that decide a condition: its own, and those of segments that it refers to, directly or indirectly. */
-export function decidingRules({ rules }: Pick<Condition, 'rules'>, segments: Conditions): Rule[] {
+export function rulesIncludingSegments({ rules }: Pick<Condition, 'rules'>, segments: Conditions): Rule[] {
   const all = [...rules];
   const seen = new Set<number>();
   for (const { userSegmentId } of all) {
@@ -45,7 +45,7 @@ const PERSONAL = new Set(['event', 'widget-state', 'rollout']);
 /** Makes a function that evaluates a condition for users, and lists the properties that it needs. */
 async function judgeOf(ctx: Ctx, condition: Condition, now: Date) {
   const segments = await loadSegments(ctx, condition);
-  const rules = decidingRules(condition, segments);
+  const rules = rulesIncludingSegments(condition, segments);
   const isPersonal = rules.some(({ type }) => PERSONAL.has(type));
   const judge = (properties: string | null, own: Partial<Facts> = {}): boolean => {
     const known = { now, user: JSON.parse(properties ?? '{}'), ...own };
@@ -55,12 +55,12 @@ async function judgeOf(ctx: Ctx, condition: Condition, now: Date) {
 }
 
 /** Evaluates users. `onMatch` gets the matching ones, in the order of `users`. @returns the number of all evaluated users */
-export async function eachMember(
+export async function evaluateMembers(
   ctx: Ctx,
   condition: Condition,
   now: Date,
   onMatch: (user: Candidate) => void,
-  users: (keys: readonly string[]) => AsyncIterable<Candidate[]> = (keys) => candidates(ctx, keys, FROM_THE_FIRST),
+  users: (keys: readonly string[]) => AsyncIterable<Candidate[]> = (keys) => candidates(ctx, keys, FIRST_PAGE),
 ): Promise<number> {
   const { rules, keys, judge } = await judgeOf(ctx, condition, now);
   let total = 0;
@@ -85,7 +85,7 @@ export async function countMembers(ctx: Ctx, condition: Condition, now = new Dat
   let [matching, total] = [0, 0];
   const { isPersonal, keys, judge } = await judgeOf(ctx, condition, now);
   if (isPersonal) {
-    total = await eachMember(ctx, condition, now, () => {
+    total = await evaluateMembers(ctx, condition, now, () => {
       matching += 1;
     });
     return { matching, total };
@@ -121,7 +121,7 @@ export async function listMembers(
     place += 1;
   };
   const begin = positionAfter(page, POSITIONS.datedText);
-  await eachMember(ctx, segment, now, add, (keys) => candidates(ctx, keys, begin ?? FROM_THE_FIRST, filter));
+  await evaluateMembers(ctx, segment, now, add, (keys) => candidates(ctx, keys, begin ?? FIRST_PAGE, filter));
   const rows = await ctx.sql<UserRow>(FIND_USERS, ids);
   return pageOf(rows, total, page, { toItem: toUser, placeOf: (row) => [iso(row.createdAt), row.userId] });
 }

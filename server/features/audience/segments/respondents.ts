@@ -1,6 +1,6 @@
 import type { Ctx } from '../../../auth/context';
 import { respondents } from './candidates';
-import { eachMember } from './members';
+import { evaluateMembers } from './members';
 import { getSegment } from './service';
 
 /** The identified users who responded to a widget and are in a segment now. @throws DocentError `not_found` for the segment. */
@@ -13,7 +13,7 @@ export async function respondentsIn(
 ): Promise<string[]> {
   const segment = await getSegment(ctx, segmentId);
   const ids: string[] = [];
-  await eachMember(
+  await evaluateMembers(
     ctx,
     segment,
     now,

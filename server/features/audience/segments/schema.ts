@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ruleLogicalOperator, rules, storedRule } from '../../../../widgets/targeting/schema';
 import { proposalId } from '../../../operations/proposals';
-import { id, ownName, page, timestamp, warningsOfChange } from '../../../operations/wire';
+import { id, page, timestamp, uniqueName, warningsOfChange } from '../../../operations/wire';
 import { userFilter } from '../users/filter';
 
 export const segment = z
@@ -33,7 +33,7 @@ export const memberCount = z
   .meta({ id: 'SegmentCount', description: 'The number of users who meet rules.' });
 
 const fields = {
-  name: ownName.describe('The name, unique in the company.').meta({ example: 'Trial users' }),
+  name: uniqueName.describe('The name, unique in the company.').meta({ example: 'Trial users' }),
   rules: rules.describe('The rules a user must meet. They may refer to other segments, but not in a cycle.'),
   ruleLogicalOperator: ruleLogicalOperator
     .optional()

@@ -5,7 +5,7 @@ import { issuesOf } from '../../../operations/failure';
 import { unstorable } from '../../../operations/storable';
 import type { Issue } from '../../../platform/errors';
 import { quotaMessage } from '../../analytics/quotas/quotas';
-import { roomForUsers } from '../../analytics/quotas/users';
+import { remainingUsers } from '../../analytics/quotas/users';
 import { patchOf } from './patch';
 import { requireNotReadByLiveWidgets } from './read-by-live';
 import { importRow, type Metadata } from './schema';
@@ -92,7 +92,7 @@ const writeRows = (ctx: Ctx, rows: readonly Readable[]): Promise<Imported[]> =>
     for (const part of oncePerUser(rows)) {
       const created = new Map<string, Metadata>();
       let missing = part.filter(({ userId }) => !known.has(userId));
-      const room = missing.length ? await roomForUsers(ctx) : undefined;
+      const room = missing.length ? await remainingUsers(ctx) : undefined;
       const refused = new Set(missing.splice(room ?? missing.length).map(({ row }) => row));
       while (missing.length) {
         for (const [userId, metadata] of await write(ctx, INSERT_USERS, missing)) created.set(userId, metadata);

@@ -45,7 +45,7 @@ type BareRow = Pick<ChangelogPost, 'id' | 'title' | 'description' | 'active' | '
 export type PostRow = BareRow & { draft: OwnedRow | null; schedule: PlanRow[] };
 
 /** Adds drafts and scheduled actions to posts, in sequential queries, since a transaction runs one at a time. */
-export async function withExtras(db: Reading, rows: readonly BareRow[]): Promise<PostRow[]> {
+export async function withDraftsAndSchedules(db: Reading, rows: readonly BareRow[]): Promise<PostRow[]> {
   const postId = { in: rows.map(({ id }) => id) };
   const drafts = await db.contentDraft.findMany({ where: { postId } });
   const plans = await db.contentSchedule.findMany({ where: { postId, state: 'pending' }, orderBy: { at: 'asc' } });
@@ -87,7 +87,7 @@ export type PostId = { changelogId: number; postId: number };
 /** @throws DocentError `not_found`, also for a post of another changelog. */
 export async function findPost(db: Reading, { changelogId, postId }: PostId): Promise<PostRow> {
   const row = await db.changelogPost.findFirst({ where: { id: postId, changelogId }, select: fields });
-  const [post] = await withExtras(db, [found(row, 'Post')]);
+  const [post] = await withDraftsAndSchedules(db, [found(row, 'Post')]);
   return found(post, 'Post');
 }
 

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Ctx } from '../../../auth/context';
 import { draftsOnly, requireUnpublished } from '../../../auth/drafts';
-import { orParentNotFound } from '../../../database/constraints';
+import { throwNotFoundIfParentMissing } from '../../../database/constraints';
 import { POSITIONS, pageOf, positionAfter } from '../../../operations/cursor';
 import { dateRange, moment, sinceWhere } from '../../../operations/dates';
 import { iso, withWarnings } from '../../../operations/wire';
@@ -21,7 +21,7 @@ import {
   tagRows,
   toPost,
   toPosts,
-  withExtras,
+  withDraftsAndSchedules,
 } from './rows';
 import type { ChangelogPost, createPostInput, listPostsInput, updatePostInput } from './schema';
 import { warningsOf } from './subject';
@@ -57,7 +57,7 @@ export async function listPosts(
     }),
   ]);
   const answer = pageOf(rows, total, page, { toItem: (row) => row, placeOf: ({ date, id }) => [iso(date), id] });
-  return { ...answer, data: await toPosts(ctx.db, await withExtras(ctx.db, answer.data)) };
+  return { ...answer, data: await toPosts(ctx.db, await withDraftsAndSchedules(ctx.db, answer.data)) };
 }
 
 /** A saved post, with warnings about its texts. */
@@ -96,11 +96,13 @@ export async function createPost(
   const data = { ...rest, companyId, changelogId, ...(date === undefined ? {} : { date: moment(date) }) };
   if (!tagNames.length)
     return written(
-      toPost(asNew(await orParentNotFound(ctx.db.changelogPost.create({ data, select: fields }), 'Changelog'))),
+      toPost(
+        asNew(await throwNotFoundIfParentMissing(ctx.db.changelogPost.create({ data, select: fields }), 'Changelog')),
+      ),
     );
   const post = await ctx.db.$transaction(async (tx) => {
     const created = tx.changelogPost.create({ data, select: { id: true } });
-    const { id: postId } = await orParentNotFound(created, 'Changelog');
+    const { id: postId } = await throwNotFoundIfParentMissing(created, 'Changelog');
     const tagIds = await requireTags(tx, companyId, tagNames);
     await tx.postTag.createMany({ data: tagRows(companyId, postId, tagIds) });
     return readPost(tx, { changelogId, postId });

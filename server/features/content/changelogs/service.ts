@@ -6,7 +6,7 @@ import { iso } from '../../../operations/wire';
 import { found, notFound } from '../../../platform/errors';
 import { newPublicId } from '../../../platform/random';
 import { recordRemovedEntity } from '../../analytics/stats/removed';
-import { CLAIMED, claimDomain, proofOf, publicUrl, setDomain } from '../public-pages/domains';
+import { claimDomain, DOMAIN_FIELDS, proofOf, publicUrl, setDomain } from '../public-pages/domains';
 import type { Changelog, createChangelogInput, updateChangelogInput } from './schema';
 
 const fields = {
@@ -16,7 +16,7 @@ const fields = {
   active: true,
   createdAt: true,
   publicId: true,
-  ...CLAIMED,
+  ...DOMAIN_FIELDS,
 } as const;
 
 type Row = Omit<Changelog, 'createdAt' | 'publicUrl' | 'domainProof'> & {
@@ -83,7 +83,7 @@ export async function updateChangelog(
   await requireUnpublished(ctx, changes);
   await requireUnseenChangelog(ctx, changelogId);
   const where = { id: changelogId };
-  const before = await ctx.db.changelog.findFirst({ where, select: CLAIMED });
+  const before = await ctx.db.changelog.findFirst({ where, select: DOMAIN_FIELDS });
   const claim = await claimDomain(ctx, found(before, 'Changelog'), changes.customDomain);
   return ctx.db.$transaction(async (tx) => {
     const { count } = await tx.changelog.updateMany({ where, data: changes });

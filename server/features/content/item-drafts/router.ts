@@ -22,7 +22,7 @@ import {
   sendBackInput,
   updateInput,
 } from './schema';
-import { publishItemDraft, readItems, updateItemDraft } from './service';
+import { publishItemDraft, readLiveAndDraftItem, updateItemDraft } from './service';
 
 const TAG = 'Drafts and schedule';
 const DRAFT = '/roadmaps/{roadmapId}/items/{itemId}/draft' as const;
@@ -53,7 +53,7 @@ export const itemDraftsRouter = router({
     summary: 'Change a roadmap item without publishing',
     description:
       'Takes name, text, tag and section of an item of a public roadmap. Readers see the live item until the draft is published; its place in the section is not part of the draft. Creates a draft if there is none. Sending a field again resolves its conflict.',
-    reads: (ctx, input: z.output<typeof updateInput>) => readItems(ctx, input),
+    reads: (ctx, input: z.output<typeof updateInput>) => readLiveAndDraftItem(ctx, input),
     sentBack: roadmapItem,
   })
     .input(updateInput)

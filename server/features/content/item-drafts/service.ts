@@ -28,7 +28,7 @@ export function updateItemDraft(
 }
 
 /** An item, as it is and as it would be after publishing its draft. @throws DocentError `not_found` */
-export const readItems = async (ctx: Ctx, { roadmapId, itemId }: ItemId): Promise<RoadmapItem[]> => [
+export const readLiveAndDraftItem = async (ctx: Ctx, { roadmapId, itemId }: ItemId): Promise<RoadmapItem[]> => [
   await loadItem(ctx, roadmapId, itemId),
   (await asPublished(ctx, itemSubject(ctx, { roadmapId, itemId }))).item,
 ];

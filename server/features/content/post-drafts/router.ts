@@ -22,7 +22,7 @@ import {
   sendBackInput,
   updateInput,
 } from './schema';
-import { publishPostDraft, readPosts, updatePostDraft } from './service';
+import { publishPostDraft, readLiveAndDraftPost, updatePostDraft } from './service';
 
 const TAG = 'Drafts and schedule';
 const DRAFT = '/changelogs/{changelogId}/posts/{postId}/draft' as const;
@@ -53,7 +53,7 @@ export const postDraftsRouter = router({
     summary: 'Change a changelog post without publishing',
     description:
       'Takes title, text, date and tags of a published post. Readers see the live post until the draft is published. Creates a draft if there is none. Sending a field again resolves its conflict.',
-    reads: (ctx, input: z.output<typeof updateInput>) => readPosts(ctx, input),
+    reads: (ctx, input: z.output<typeof updateInput>) => readLiveAndDraftPost(ctx, input),
     sentBack: changelogPost,
   })
     .input(updateInput)

@@ -35,7 +35,7 @@ export function updatePostDraft(
 }
 
 /** A published post, as it is and as it would be after publishing its draft. @throws DocentError `not_found` */
-export const readPosts = async (ctx: Ctx, id: PostId): Promise<ChangelogPost[]> => [
+export const readLiveAndDraftPost = async (ctx: Ctx, id: PostId): Promise<ChangelogPost[]> => [
   await getPost(ctx, id),
   (await asPublished(ctx, postSubject(ctx, id))).post,
 ];

@@ -61,7 +61,7 @@ async function isProvenNow(companyId: number, host: string): Promise<boolean> {
 type Claimed = { customDomain: string | null; domains: { host: string }[] };
 
 /** The fields of a row that `proofOf` reads. */
-export const CLAIMED = { customDomain: true, domains: { select: { host: true } } } as const;
+export const DOMAIN_FIELDS = { customDomain: true, domains: { select: { host: true } } } as const;
 
 const served = ({ customDomain, domains }: Claimed): boolean =>
   domains.some(({ host }) => host === customDomain?.toLowerCase());

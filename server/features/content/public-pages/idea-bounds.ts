@@ -8,7 +8,7 @@ export const MAX_IDEAS_PER_MINUTE = 5;
 export const MAX_IDEAS_PER_HOUR = 500;
 
 /** The rate limit key for ideas of a roadmap, shared by the page and the script. */
-export const ideaAttempt = (publicId: string): string => `public-idea:${publicId}`;
+export const ideaRateLimitKey = (publicId: string): string => `public-idea:${publicId}`;
 
 /** The roadmap whose ideas are responses of the widget `$2`, and the number of ideas in the last hour, counted up to `$3`. */
 const FIND = companyStatement(
@@ -43,6 +43,6 @@ export async function requireRoomForIdea(ctx: Ctx, widgetId: number): Promise<vo
 export async function limitScriptIdea(ctx: Ctx, widgetId: number): Promise<void> {
   const row = await findBounds(ctx, widgetId);
   if (!row) return;
-  await ctx.attempt?.(ideaAttempt(row.publicId), MAX_IDEAS_PER_MINUTE);
+  await ctx.attempt?.(ideaRateLimitKey(row.publicId), MAX_IDEAS_PER_MINUTE);
   requireRoom(row.recent);
 }

@@ -70,7 +70,7 @@ export async function readPosts(ctx: Ctx, changelogId: number, { tag, query, off
 }
 
 /** The parts of a post's URL, and the time of its last change. */
-export type PostPlace = Pick<PublicPost, 'id' | 'title' | 'updatedAt'>;
+export type PostUrlParts = Pick<PublicPost, 'id' | 'title' | 'updatedAt'>;
 
 const PLACES = companyStatement(
   'public_post_places',
@@ -79,8 +79,8 @@ const PLACES = companyStatement(
 );
 
 /** Reads the URLs of the newest published posts, without their texts. */
-export const readPostPlaces = (ctx: Ctx, changelogId: number, limit: number): Promise<PostPlace[]> =>
-  ctx.sql<PostPlace>(PLACES, changelogId, limit);
+export const readPostPlaces = (ctx: Ctx, changelogId: number, limit: number): Promise<PostUrlParts[]> =>
+  ctx.sql<PostUrlParts>(PLACES, changelogId, limit);
 
 /** One post that readers may see. */
 export async function readPost(ctx: Ctx, changelogId: number, postId: number): Promise<PublicPost | undefined> {

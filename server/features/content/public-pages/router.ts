@@ -2,8 +2,8 @@
 export { isReserved } from './domains';
 export { findByHost, findByPublicId, type PublicPage } from './find';
 export { ideaInput, submitIdea } from './idea';
-export { ideaAttempt, MAX_IDEAS_PER_MINUTE } from './idea-bounds';
+export { ideaRateLimitKey, MAX_IDEAS_PER_MINUTE } from './idea-bounds';
 export { type PublicItem, type PublicSection, readSections } from './items';
-export { type PostPlace, type PublicPost, readPost, readPostPlaces, readPosts, readPostTags } from './posts';
+export { type PostUrlParts, type PublicPost, readPost, readPostPlaces, readPosts, readPostTags } from './posts';
 export { readSite, type Site } from './site';
 export { type PageVoter, readVoted, voteOnPage } from './vote';

@@ -4,7 +4,7 @@ import type { CompanyTx } from '../../../database/company-db';
 import { found, invalid } from '../../../platform/errors';
 import { clearEqualDraft } from '../../drafts/locked';
 import { contentTables } from '../../drafts/tables';
-import { placed } from '../roadmaps/service';
+import { withIdAt } from '../roadmaps/service';
 import { tagsById } from '../tags/lookup';
 import { requireTags } from '../tags/service';
 import { compareItem, type Snapshots, tagIdsOf } from './draft';
@@ -30,7 +30,7 @@ export async function place(tx: CompanyTx, companyId: number, sectionId: number,
     orderBy: [{ position: 'asc' }, { id: 'asc' }],
   });
   const ids = items.map(({ id }) => id);
-  await writeOrder(tx, companyId, placed(ids, itemId, position ?? ids.length));
+  await writeOrder(tx, companyId, withIdAt(ids, itemId, position ?? ids.length));
 }
 
 /** @throws DocentError `validation_error` for a section of another roadmap */
@@ -71,7 +71,7 @@ export const compareInDb = async (db: Reading, item: ItemRow, draft: Snapshots |
   compareItem(item, draft, await tagsById(db, tagIdsOf(draft)));
 
 /** Clears the draft of a public item if it equals the item. The caller holds the lock of the roadmap. @throws DocentError `not_found` */
-export async function emptySameItemDraft(tx: CompanyTx, companyId: number, { roadmapId, itemId }: ItemId) {
+export async function clearEqualItemDraft(tx: CompanyTx, companyId: number, { roadmapId, itemId }: ItemId) {
   const item = await findItem(tx, { roadmapId, itemId });
   const subject = { tables: contentTables(companyId, { itemId }), compare: compareInDb };
   if (item.active && item.draft?.snapshot) await clearEqualDraft(subject, tx, item);
@@ -105,5 +105,5 @@ export async function saveItem(
   if (!isDeepStrictEqual({ ...item, ...changes }, item))
     await tx.roadmapItem.updateMany({ where: { id: itemId }, data: { ...changes, version: { increment: 1 } } });
   if (moves || position !== undefined) await place(tx, companyId, target, itemId, position);
-  await emptySameItemDraft(tx, companyId, { roadmapId, itemId });
+  await clearEqualItemDraft(tx, companyId, { roadmapId, itemId });
 }

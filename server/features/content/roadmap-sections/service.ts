@@ -2,10 +2,10 @@ import type { z } from 'zod';
 import type { Ctx } from '../../../auth/context';
 import type { CompanyTx } from '../../../database/company-db';
 import { notFound } from '../../../platform/errors';
-import { emptySameItemDraft } from '../roadmap-items/save';
+import { clearEqualItemDraft } from '../roadmap-items/save';
 import { loadSection } from '../roadmaps/contents';
 import type { RoadmapSection } from '../roadmaps/schema';
-import { lockRoadmap, placed, requireNonPublicRoadmap } from '../roadmaps/service';
+import { lockRoadmap, requireNonPublicRoadmap, withIdAt } from '../roadmaps/service';
 import type { createSectionInput, updateSectionInput } from './schema';
 
 const listSections = (tx: CompanyTx, roadmapId: number) =>
@@ -36,7 +36,7 @@ export async function createSection(
       select: { id: true },
     });
     const ids = others.map((section) => section.id);
-    if (position !== undefined) await writeOrder(tx, companyId, placed(ids, id, position));
+    if (position !== undefined) await writeOrder(tx, companyId, withIdAt(ids, id, position));
     return { id, name, items: [] };
   });
 }
@@ -54,7 +54,7 @@ export async function updateSection(
     const ids = sections.map(({ id }) => id);
     if (!ids.includes(sectionId)) throw notFound('Section');
     if (name !== undefined) await tx.roadmapSection.updateMany({ where: { id: sectionId }, data: { name } });
-    if (position !== undefined) await writeOrder(tx, companyId, placed(ids, sectionId, position));
+    if (position !== undefined) await writeOrder(tx, companyId, withIdAt(ids, sectionId, position));
   });
   return loadSection(ctx, roadmapId, sectionId);
 }
@@ -75,7 +75,7 @@ async function removeFromDrafts(tx: CompanyTx, companyId: number, { roadmapId, s
       UPDATE "ContentDraft" SET "version" = "version" + 1,
         "snapshot" = jsonb_set("snapshot", '{sectionId}', ${JSON.stringify(item.sectionId)}::jsonb)
       WHERE "companyId" = ${companyId} AND "itemId" = ${item.id}`;
-    await emptySameItemDraft(tx, companyId, { roadmapId, itemId: item.id });
+    await clearEqualItemDraft(tx, companyId, { roadmapId, itemId: item.id });
   }
 }
 

@@ -5,7 +5,7 @@ import { env } from '../../../platform/env';
 import { type Caller, issuePaths, openTestCaller, refusal } from '../../../testing/caller';
 import { serveTextRecords } from '../../../testing/text-records';
 import type { Roadmap } from './schema';
-import { listRoadmaps, placed } from './service';
+import { listRoadmaps, withIdAt } from './service';
 
 let mine: Caller;
 let other: Caller;
@@ -198,7 +198,7 @@ test('placed puts an id at the given position, and keeps the others in order', (
   fc.assert(
     fc.property(ids, fc.integer({ min: 1, max: 50 }), fc.nat(15), (order, id, position) => {
       const others = order.filter((one) => one !== id);
-      const result = placed(order, id, position);
+      const result = withIdAt(order, id, position);
       expect(result.filter((one) => one !== id)).toEqual(others);
       expect(result.indexOf(id)).toBe(Math.min(position, others.length));
       expect(result).toHaveLength(others.length + 1);

@@ -6,7 +6,7 @@ import { listNewest, type NewestInput } from '../../../operations/newest';
 import { found, notFound } from '../../../platform/errors';
 import { newPublicId } from '../../../platform/random';
 import { recordRemovedEntity } from '../../analytics/stats/removed';
-import { CLAIMED, claimDomain, proofOf, publicUrl, setDomain } from '../public-pages/domains';
+import { claimDomain, DOMAIN_FIELDS, proofOf, publicUrl, setDomain } from '../public-pages/domains';
 import { loadSections } from './contents';
 import type { createRoadmapInput, Roadmap, readRoadmapInput, updateRoadmapInput } from './schema';
 
@@ -16,7 +16,7 @@ const fields = {
   name: true,
   publicName: true,
   active: true,
-  ...CLAIMED,
+  ...DOMAIN_FIELDS,
   publicId: true,
   takesIdeas: true,
   ideasWidgetId: true,
@@ -94,7 +94,7 @@ export async function updateRoadmap(
   await requireUnpublished(ctx, changes);
   await requireNonPublicRoadmap(ctx, roadmapId);
   if (Object.keys(changes).length) {
-    const before = await ctx.db.roadmap.findFirst({ where: { id: roadmapId }, select: CLAIMED });
+    const before = await ctx.db.roadmap.findFirst({ where: { id: roadmapId }, select: DOMAIN_FIELDS });
     const claim = await claimDomain(ctx, found(before, 'Roadmap'), changes.customDomain);
     await ctx.db.$transaction(async (tx) => {
       const { count } = await tx.roadmap.updateMany({ where: { id: roadmapId }, data: changes });
@@ -131,7 +131,7 @@ export async function lockRoadmap(tx: CompanyTx, companyId: number, roadmapId: n
 }
 
 /** Returns `ids` with `id` at `position`, or last if `position` is past the end. `ids` need not contain `id`. */
-export function placed(ids: readonly number[], id: number, position: number): number[] {
+export function withIdAt(ids: readonly number[], id: number, position: number): number[] {
   const others = ids.filter((other) => other !== id);
   return [...others.slice(0, position), id, ...others.slice(position)];
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LENGTHS } from '../../../../widgets/contract/limits';
-import { hexColor, id, ownName, warningsOfChange } from '../../../operations/wire';
+import { hexColor, id, uniqueName, warningsOfChange } from '../../../operations/wire';
 
 export const MAX_TAGS_PER_POST = 20;
 
@@ -21,7 +21,7 @@ export const tag = z
 export type Tag = z.infer<typeof tag>;
 
 const fields = {
-  name: ownName.describe('The name, unique in the company.').meta({ example: 'New feature' }),
+  name: uniqueName.describe('The name, unique in the company.').meta({ example: 'New feature' }),
   backgroundColor: hexColor
     .nullable()
     .optional()

@@ -5,9 +5,9 @@ import { evaluateRule } from '../../../../widgets/targeting/targeting';
 import { opensOnItsOwn } from '../../../../widgets/targeting/turn';
 import type { Ctx } from '../../../auth/context';
 import { found } from '../../../platform/errors';
-import { candidates, FROM_THE_FIRST } from '../../audience/segments/candidates';
+import { candidates, FIRST_PAGE } from '../../audience/segments/candidates';
 import { loadHistoryOf } from '../../audience/segments/history';
-import { decidingRules } from '../../audience/segments/members';
+import { rulesIncludingSegments } from '../../audience/segments/members';
 import { dashboardUrl } from '../../widgets/rows';
 import { type FactsFor, factsOf, remainingPageRules } from '../browser/eligible';
 import { byPriority, type Live, type LiveWidget, readAnyWidget, readLiveNow } from '../browser/live';
@@ -67,7 +67,7 @@ async function countUsers(
   const counts = new Map(others.map((other) => [other, 0]));
   const keys = [...new Set(rules.flatMap(({ property }) => property ?? []))];
   let total = 0;
-  for await (const batch of candidates(ctx, keys, FROM_THE_FIRST)) {
+  for await (const batch of candidates(ctx, keys, FIRST_PAGE)) {
     total += batch.length;
     const who = batch.map(({ userId }) => ({ userId }));
     const historyOf = await loadHistoryOf(ctx, rules, who, now);
@@ -91,7 +91,7 @@ export async function listCompeting(ctx: Ctx, input: Input, now = new Date()): P
   const live = { ...(await readLiveNow(ctx)), stamp: '' };
   const others = takesTurns(widget) ? live.widgets.filter((one) => one.id !== widget.id && takesTurns(one)) : [];
   const mayMeet = meetingsOf(widget);
-  const rules = decidingRules({ rules: [widget, ...others].flatMap((one) => one.rules) }, live.segments);
+  const rules = rulesIncludingSegments({ rules: [widget, ...others].flatMap((one) => one.rules) }, live.segments);
   const { total, counts } = await countUsers(ctx, { live, rules, now }, others, mayMeet);
   // A visitor without history. A rollout can include other visitors and exclude this one, or the reverse.
   const past = { hasState: () => false, eventCount: () => 0 };

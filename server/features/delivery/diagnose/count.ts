@@ -4,9 +4,9 @@ import type { Ctx } from '../../../auth/context';
 import { companyStatement } from '../../../database/company-statement';
 import { actorKey } from '../../analytics/events/actors';
 import { eventsWith, SNOOZED } from '../../analytics/events/outcomes';
-import { candidates, FROM_THE_FIRST } from '../../audience/segments/candidates';
+import { candidates, FIRST_PAGE } from '../../audience/segments/candidates';
 import { loadHistoryOf } from '../../audience/segments/history';
-import { decidingRules } from '../../audience/segments/members';
+import { rulesIncludingSegments } from '../../audience/segments/members';
 import { allowanceOf, factsOf, isDue, isPageRule, remainingPageRules } from '../browser/eligible';
 import { isOnThePast, type LiveWidget } from '../browser/live';
 import { type Past, SINCE_SHOWN_AGAIN } from '../browser/visitor';
@@ -47,11 +47,11 @@ export async function countByGate(
   gates: readonly Gate[],
 ): Promise<GateCounts> {
   const { live, now } = situation;
-  const deciding = decidingRules(widget, live.segments);
+  const deciding = rulesIncludingSegments(widget, live.segments);
   const keys = [...new Set(deciding.flatMap(({ property }) => property ?? []))];
   const byRule = widget.rules.map(() => 0);
   let [total, matching, due, allowed] = [0, 0, 0, 0];
-  for await (const batch of candidates(ctx, keys, FROM_THE_FIRST)) {
+  for await (const batch of candidates(ctx, keys, FIRST_PAGE)) {
     const who = batch.map(({ userId }) => ({ userId }));
     const historyOf = await loadHistoryOf(ctx, deciding.filter(isOnThePast), who, now);
     const pastBy = await pastsOf(

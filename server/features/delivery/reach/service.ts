@@ -7,9 +7,9 @@ import { companyStatement } from '../../../database/company-statement';
 import { withWarnings } from '../../../operations/wire';
 import { found } from '../../../platform/errors';
 import { actorKey } from '../../analytics/events/actors';
-import { candidates, FROM_THE_FIRST } from '../../audience/segments/candidates';
+import { candidates, FIRST_PAGE } from '../../audience/segments/candidates';
 import { loadHistoryOf } from '../../audience/segments/history';
-import { decidingRules } from '../../audience/segments/members';
+import { rulesIncludingSegments } from '../../audience/segments/members';
 import { targetingWarnings } from '../../audience/segments/warnings';
 import { factsOf, isPageRule, remainingPageRules } from '../browser/eligible';
 import { readLiveNow } from '../browser/live';
@@ -57,13 +57,13 @@ export async function countReach(ctx: Ctx, targeting: Targeting, now = new Date(
   const { entityType: type } = found(widgetType && definitionAt(widgetType), 'Widget type');
   const warnings = await targetingWarnings(ctx, targeting);
   const live = { ...(await readLiveNow(ctx)), stamp: '' };
-  const deciding = decidingRules({ rules }, live.segments);
+  const deciding = rulesIncludingSegments({ rules }, live.segments);
   const keys = [...new Set(deciding.flatMap(({ property }) => property ?? []))];
   const without = rules.map((one) => (isPageRule(one) ? undefined : rules.filter((rule) => rule !== one)));
   const byRule = rules.map(() => 0);
   const today = startOfDay(now);
   let [total, matching, seenToday] = [0, 0, 0];
-  for await (const batch of candidates(ctx, keys, FROM_THE_FIRST)) {
+  for await (const batch of candidates(ctx, keys, FIRST_PAGE)) {
     const who = batch.map(({ userId }) => ({ userId }));
     const historyOf = await loadHistoryOf(ctx, deciding, who, now);
     const reached: string[] = [];

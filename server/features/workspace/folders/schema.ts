@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, ownName, timestamp } from '../../../operations/wire';
+import { id, timestamp, uniqueName } from '../../../operations/wire';
 
 export const folder = z
   .strictObject({
@@ -13,7 +13,7 @@ export const folder = z
 
 export type Folder = z.infer<typeof folder>;
 
-const folderName = ownName.describe('The name, unique in the company.').meta({ example: 'Onboarding' });
+const folderName = uniqueName.describe('The name, unique in the company.').meta({ example: 'Onboarding' });
 
 export const folderPath = { id: id.describe('The id of the folder.') };
 export const createFolderInput = z.strictObject({ name: folderName });

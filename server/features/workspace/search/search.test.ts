@@ -3,7 +3,7 @@ import { found } from '../../../platform/errors';
 import { openTestApi } from '../../../testing/api';
 import { openTestCaller, refusal } from '../../../testing/caller';
 import { createTestCompany, openTestDatabase } from '../../../testing/database';
-import { fault } from '../../../testing/mcp-calls';
+import { rpcFailure } from '../../../testing/mcp-calls';
 import { CLIENTS } from '../../../testing/mcp-clients';
 
 const { api: http } = await openTestApi();
@@ -127,7 +127,7 @@ it.each(Object.entries(CLIENTS))('`search` and `fetch` have the form connectors 
   });
   const foreign = (await createTestCompany(await openTestDatabase())).key;
   const other = await connect(http.mcpUrl, foreign);
-  expect(await fault(other.callTool({ name: 'fetch', arguments: { id: `tour:${id}` } }))).toMatchObject({
+  expect(await rpcFailure(other.callTool({ name: 'fetch', arguments: { id: `tour:${id}` } }))).toMatchObject({
     code: -32004,
   });
   await Promise.all([client.close(), other.close()]);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, ownName, timestamp, warningsOfChange } from '../../../operations/wire';
+import { id, timestamp, uniqueName, warningsOfChange } from '../../../operations/wire';
 
 export const theme = z
   .strictObject({
@@ -17,7 +17,7 @@ export const theme = z
 
 export type Theme = z.infer<typeof theme>;
 
-const themeName = ownName.describe('The name, unique in the company.').meta({ example: 'Brand' });
+const themeName = uniqueName.describe('The name, unique in the company.').meta({ example: 'Brand' });
 
 const settings = z
   .record(z.string(), z.unknown())

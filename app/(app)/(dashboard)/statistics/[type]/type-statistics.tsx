@@ -16,7 +16,7 @@ import { lastDays, periodOf } from '../period';
 import { PeriodPicker } from '../period-picker';
 import { periodQuery } from '../statistics';
 import classes from '../statistics.module.css';
-import { useRate } from '../use-rate';
+import { useFormatRate } from '../use-rate';
 
 const DEFAULT_DAYS = 30;
 
@@ -25,7 +25,7 @@ type Widgets = Outputs['stats']['widgets']['widgets'];
 function Entities({ type, widgets, query }: { type: EntityType; widgets: Widgets; query: string }) {
   const t = useTranslations();
   const format = useFormatter();
-  const rate = useRate();
+  const rate = useFormatRate();
   const { seen, completed } = EVENTS[type].outcomes;
   const { figures } = useEntityTexts()(type);
   const rows = widgets

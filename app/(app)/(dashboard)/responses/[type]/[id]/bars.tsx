@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import classes from './results.module.css';
 
-export type Counted = {
+export type CountedValue = {
   key: string;
   label: ReactNode;
   count: number;
@@ -18,7 +18,7 @@ type Props = {
   caption: string;
   /** The heading of the first column. */
   heading: string;
-  rows: Counted[];
+  rows: CountedValue[];
 };
 
 /** How often each value was chosen: a bar, a count and a share. */

@@ -4,7 +4,7 @@ import { useFormatter, useTranslations } from 'use-intl';
 import type { Outputs } from '../../../../../_ui/api';
 import { Bars } from './bars';
 import classes from './results.module.css';
-import { type Selection, Texts } from './texts';
+import { type Selection, TextAnswers } from './texts';
 
 export type Question = Outputs['results']['survey']['questions'][number];
 
@@ -57,7 +57,7 @@ export function QuestionCard({ selection, question }: Props) {
       </Title>
       <Figures question={question} />
       {type === 'text' ? (
-        <Texts selection={selection} questionId={id} title={title} />
+        <TextAnswers selection={selection} questionId={id} title={title} />
       ) : (
         <Bars caption={title} heading={t('answer')} rows={labelsOf(question)} />
       )}

@@ -25,7 +25,7 @@ export type Selection = {
 type Props = { selection: Selection; questionId: string; title: string };
 
 /** What people wrote, newest first, and who wrote it. */
-export function Texts({ selection, questionId, title }: Props) {
+export function TextAnswers({ selection, questionId, title }: Props) {
   const t = useTranslations('responses.results');
   const api = useApi();
   const selectionKey = JSON.stringify(selection);

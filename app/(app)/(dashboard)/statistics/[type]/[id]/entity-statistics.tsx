@@ -20,7 +20,7 @@ import { PeriodPicker } from '../../period-picker';
 import { RateChange } from '../../rate-change';
 import { periodQuery } from '../../statistics';
 import classes from '../../statistics.module.css';
-import { useRate } from '../../use-rate';
+import { useFormatRate } from '../../use-rate';
 import { EntityTrend } from './entity-trend';
 import { EventTable } from './event-table';
 import { Funnel } from './funnel';
@@ -40,7 +40,7 @@ type Entry = Outputs['stats']['widgets']['widgets'][number];
 function Figures({ type, entry, before }: { type: EntityType; entry: Entry; before: Entry | undefined }) {
   const t = useTranslations('statistics');
   const format = useFormatter();
-  const rate = useRate();
+  const rate = useFormatRate();
   const { seen, completed } = EVENTS[type].outcomes;
   const { figures: labels } = useEntityTexts()(type);
   const ofCount = (countIn: (one: Entry) => number) => ({
