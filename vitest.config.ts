@@ -13,6 +13,11 @@ const releaseTests = '**/*.release.test.ts';
 const clusterTests = '**/*.cluster.test.ts';
 const elsewhere = ['.build/**', '**/node_modules/**'];
 
+/** Stops a test that hangs. No test depends on it, not even on a machine under heavy load. */
+const HANG_MS = 300_000;
+/** For `expect.poll` without a timeout of its own. */
+const POLL_TIMEOUT_MS = 60_000;
+
 const shared = {
   env: {
     DOCENT_SECRET: 'a secret that only the tests ever use',
@@ -20,8 +25,9 @@ const shared = {
     LOG_LEVEL: 'silent',
     NEXT_TELEMETRY_DISABLED: '1',
   },
-  testTimeout: 60_000,
-  hookTimeout: 60_000,
+  testTimeout: HANG_MS,
+  hookTimeout: HANG_MS,
+  expect: { poll: { timeout: POLL_TIMEOUT_MS } },
 };
 
 // Files of a worker share its database; see server/testing/database.ts.
@@ -87,7 +93,6 @@ const processes = {
   ...shared,
   ...inOddZone,
   exclude: elsewhere,
-  testTimeout: 120_000,
   globalSetup: ['server/testing/setup-postgres.ts', 'server/testing/snapshot.ts'],
 };
 
@@ -141,7 +146,7 @@ export default defineConfig({
         : []),
       { test: { ...processes, name: 'process', include: [processTests] } },
       // Tests of packages, images and third-party programs, and tests that copy the whole repository.
-      { test: { ...processes, testTimeout: 300_000, name: 'release', include: [releaseTests] } },
+      { test: { ...processes, name: 'release', include: [releaseTests] } },
     ],
   },
 });

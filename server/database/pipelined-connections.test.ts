@@ -93,7 +93,7 @@ it('connects again when the server ends a connection, idle or during a statement
     .toBe(7);
   const failed = expect(database.sql(SLEEP, [1])).rejects.toThrow(/terminat/i);
   const sleepers = () => database.sql<{ pid: number }>(SLEEPERS, []);
-  await vi.waitUntil(async () => (await sleepers()).length > 0);
+  await vi.waitUntil(async () => (await sleepers()).length > 0, { timeout: 60_000 });
   for (const { pid } of await sleepers()) await database.sql(END, [pid]);
   await failed;
   await expect
@@ -122,7 +122,7 @@ it('closes connections that stopped responding, while new ones work', async ({ s
         ask(2)
           .then((row) => row?.n)
           .catch(() => 'lost'),
-      { timeout: 10_000 },
+      { timeout: 60_000 },
     )
     .toBe(2);
   await Promise.all(Array.from({ length: 4 }, plain));

@@ -39,7 +39,7 @@ async function serve(url: string, connections = 10) {
     const answer = await fetch(origin + path, init);
     const body = (await answer.json()) as Json;
     const sentence = SENTENCES.map((read) => read(body)).find((text) => typeof text === 'string');
-    await vi.waitUntil(() => counted.length > before);
+    await vi.waitUntil(() => counted.length > before, { timeout: 60_000 });
     return { status: answer.status, sentence, cause: counted.at(-1)?.cause };
   };
   const get = (path: string, key: string) => ask(`/api/v1${path}`, { headers: { Authorization: `Bearer ${key}` } });
@@ -95,7 +95,7 @@ test('a held lock, a slow statement and a lack of connections have different cau
   expect(await addTag(ask, key)).toEqual(refusedFor('statement'));
 
   const taken = [1, 2].map(() => database.prisma.$queryRawUnsafe('SELECT pg_sleep(3)').catch(() => undefined));
-  await vi.waitUntil(() => database.pools?.()[0]?.used === 2);
+  await vi.waitUntil(() => database.pools?.()[0]?.used === 2, { timeout: 60_000 });
   expect(await get('/tags', key)).toEqual(refusedFor('connections'));
   await Promise.all(taken);
 });

@@ -95,7 +95,7 @@ it.each(firstCases(CASES, 2))(
         const one = await send(name);
         return one.status === 409 ? undefined : one;
       };
-      const answer = await vi.waitUntil(again, { timeout: 30_000 });
+      const answer = await vi.waitUntil(again, { timeout: 60_000 });
       expect(answer.status, answer.text).toBe(201);
       if (answers.has(name)) expect(answer.body).toEqual(answers.get(name));
       if (answer.isReplay) replayed += 1;

@@ -115,7 +115,7 @@ test('a process that is stopping says so, and counts the refusal by that cause',
     if (answer.status === 503) bodies.push(await answer.json());
     return answer.status === 503;
   };
-  await vi.waitUntil(isRefused);
+  await vi.waitUntil(isRefused, { timeout: 60_000 });
   expect(bodies).toMatchObject([{ message: UNAVAILABLE_CAUSES.stopping }]);
   const causes = (await scrape(docent.url)).families.get('docent_unavailable_total')?.metrics;
   expect(causes).toMatchObject([{ labels: { cause: 'stopping' }, value: '1' }]);

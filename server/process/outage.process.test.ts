@@ -83,7 +83,7 @@ it('answers 503 while PostgreSQL is down and recovers without a restart', async 
     expect([await probe('/healthz'), await probe('/readyz')]).toEqual([200, 200]);
 
     const traffic = keepAsking(ask);
-    await vi.waitUntil(() => traffic.answers.length >= 100, { timeout: 20_000 });
+    await vi.waitUntil(() => traffic.answers.length >= 100, { timeout: 60_000 });
     await postgres.pause();
     for (const answer of await Promise.all(REQUESTS.map(ask))) expectUnavailable(answer);
     // More requests at once than the pool has connections.
@@ -93,7 +93,7 @@ it('answers 503 while PostgreSQL is down and recovers without a restart', async 
     expect([await probe('/healthz'), await probe('/readyz')]).toEqual([200, 503]);
 
     await postgres.start();
-    await vi.waitUntil(async () => (await probe('/readyz')) === 200, { timeout: 20_000, interval: 50 });
+    await vi.waitUntil(async () => (await probe('/readyz')) === 200, { timeout: 60_000, interval: 50 });
     expect(await statuses()).toEqual(fine);
     expect(await traffic.stop()).toEqual([]);
     const failed = traffic.answers.filter(({ status }) => status >= 500);

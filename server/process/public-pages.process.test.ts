@@ -1,10 +1,11 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it, vi } from 'vitest';
 import { callsTo } from '../testing/http';
 import { installNew } from '../testing/installation';
 import { startMailSink } from '../testing/mail-sink';
 import { startDocent } from '../testing/process';
 
-const within = { timeout: 30_000, interval: 20 };
+const within = { timeout: 60_000, interval: 20 };
 
 it('two replicas show the same page within a second, and mail each post once', async () => {
   const { env, key } = await installNew('server');
@@ -37,19 +38,10 @@ it('two replicas show the same page within a second, and mail each post once', a
     active: true,
     date: '2020-01-01',
   });
-  const changedAt = performance.now();
-  await Promise.all(
-    [one, other].map(({ url }) =>
-      vi.waitUntil(
-        async () => (await (await read(url, { 'If-None-Match': tags[0] ?? '' })).text()).includes('Old news'),
-        {
-          timeout: 1_000,
-          interval: 20,
-        },
-      ),
-    ),
-  );
-  expect(performance.now() - changedAt).toBeLessThan(1_000);
+  // A cached page is served for less than a second.
+  await sleep(1_000);
+  for (const { url } of [one, other])
+    expect(await (await read(url, { 'If-None-Match': tags[0] ?? '' })).text()).toContain('Old news');
 
   // Four addresses subscribe, one of them twice; one never confirms.
   const addresses = ['ann@example.com', 'ben@example.com', 'eve@example.com', 'never@example.com'];

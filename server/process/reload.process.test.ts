@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { startProgram, temporaryDir } from '../testing/process';
 
 /** Requests without a key have a limit per minute, which faster polling would exceed. */
-const POLL = { timeout: 30_000, interval: 1_000 };
+const POLL = { timeout: 60_000, interval: 1_000 };
 const LEFT_OUT = new Set(['node_modules', '.git', '.build', '.next', '.data', 'coverage']);
 
 function copyTree(): string {

@@ -8,7 +8,7 @@ import { installNew } from '../testing/installation';
 import { startMailSink } from '../testing/mail-sink';
 import { startDocent } from '../testing/process';
 
-const within = { timeout: 30_000, interval: 20 };
+const within = { timeout: 60_000, interval: 20 };
 const hasBrowser = existsSync(findChromium() ?? chromium.executablePath());
 
 it.skipIf(!hasBrowser)(

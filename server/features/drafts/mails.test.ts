@@ -36,7 +36,7 @@ async function memberWith(role: Role) {
 
 const mailsTo = (email: string) => mails.filter(({ to }) => to === email);
 const mailTo = (email: string, text: string) =>
-  vi.waitFor(() => expect(mailsTo(email).at(-1)?.text ?? '').toContain(text), { timeout: 10_000 });
+  vi.waitFor(() => expect(mailsTo(email).at(-1)?.text ?? '').toContain(text), { timeout: 60_000 });
 
 const create = async (path: string, body: object): Promise<number> => {
   const made = await api.call('POST', path, { key, body });
@@ -96,7 +96,7 @@ test.each(Object.keys(KINDS))(
     await mailTo(editor.email, '> Shorter.');
 
     await requestReview(editor.ctx, of(editor.ctx), undefined);
-    await vi.waitFor(() => expect(mailsTo(admin.email)).toHaveLength(2));
+    await vi.waitFor(() => expect(mailsTo(admin.email)).toHaveLength(2), { timeout: 60_000 });
     await publishDraft(admin.ctx, of(admin.ctx), {});
     await mailTo(editor.email, 'has published your changes');
     expect(mailsTo(editor.email)).toHaveLength(2);

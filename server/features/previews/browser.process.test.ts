@@ -69,7 +69,7 @@ describe.skipIf(!existsSync(CHROMIUM))('the browser of previews', () => {
     const { announce, draw } = await openCompany();
     const id = await announce('<p>Idle</p>');
     await draw(id);
-    await expect.poll(browsers, { timeout: 10_000 }).toEqual([]);
+    await expect.poll(browsers, { timeout: 60_000 }).toEqual([]);
     expect(await draw(id, 900)).toMatchObject({ width: 900 });
   });
 

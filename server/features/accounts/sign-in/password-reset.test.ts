@@ -42,11 +42,14 @@ const signIn = (email: string, password: string) => send('/api/auth/sign-in/emai
 const tryApi = async (cookie: string) => (await send('/api/trpc/tags.list?input=%7B%7D', undefined, { cookie })).status;
 
 const mailTo = (email: string, count = 1) =>
-  vi.waitFor(() => {
-    const own = mails.filter(({ to }) => to === email);
-    expect(own).toHaveLength(count);
-    return own;
-  });
+  vi.waitFor(
+    () => {
+      const own = mails.filter(({ to }) => to === email);
+      expect(own).toHaveLength(count);
+      return own;
+    },
+    { timeout: 60_000 },
+  );
 const tokenIn = (text = '') => /http:\/\/docent\.example\.com\/reset-password\/(\w{40})\n/.exec(text)?.[1] ?? '';
 const askFor = async (email: string) => {
   expect((await forgot(email)).status).toBe(200);

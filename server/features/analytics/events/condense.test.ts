@@ -262,6 +262,6 @@ test('condensing runs in the background until it is stopped', async () => {
   const { database, api, rows } = await open();
   await api.company.update({ settings: { eventRetentionDays: 30 } });
   const stop = startCondensing(database, 1);
-  await expect.poll(async () => (await rows()).length, { timeout: 20_000 }).toBeLessThan(700);
+  await expect.poll(async () => (await rows()).length, { timeout: 60_000 }).toBeLessThan(700);
   await stop();
 });

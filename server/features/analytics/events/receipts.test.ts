@@ -39,6 +39,6 @@ test('nothing is deleted after a sweep is stopped', async () => {
 test('expired receipts are swept repeatedly', async () => {
   const stop = startSweeping(database, 1);
   const [one, another] = [await receive([40]), await receive([50])];
-  for (const kept of [one, another]) await vi.waitUntil(async () => !(await kept()).length);
+  for (const kept of [one, another]) await vi.waitUntil(async () => !(await kept()).length, { timeout: 60_000 });
   await stop();
 });

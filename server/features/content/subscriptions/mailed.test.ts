@@ -41,10 +41,13 @@ async function withReaders() {
     /** Queues the mails of published posts while the server refuses mails, and makes them due. */
     queue: async () => {
       refuses = true;
-      await vi.waitUntil(async () => {
-        await mailPosts(database);
-        return (await database.prisma.postMail.count({ where: { companyId } })) > 0;
-      });
+      await vi.waitUntil(
+        async () => {
+          await mailPosts(database);
+          return (await database.prisma.postMail.count({ where: { companyId } })) > 0;
+        },
+        { timeout: 60_000 },
+      );
       refuses = false;
       await database.prisma.postMail.updateMany({ where: { companyId }, data: { dueAt: new Date(0) } });
     },
