@@ -31,7 +31,7 @@ async function openAt(browser: Browser, company: Company, role: 'editor', addres
   return page;
 }
 
-test('an editor changes a published post, and an admin sends it back, reads it again and publishes it', async ({
+test('an editor changes a published post, and an owner sends it back, reads it again and publishes it', async ({
   page: owner,
   company,
   request,

@@ -31,7 +31,7 @@ async function openAt(browser: Browser, company: Company, role: 'editor', addres
   return page;
 }
 
-test('an editor changes what is live and asks for a review, and an admin sends it back', async ({
+test('an editor changes what is live and asks for a review, and an owner sends it back', async ({
   page: owner,
   company,
   request,

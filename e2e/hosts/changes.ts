@@ -5,8 +5,9 @@
 export type Tools = {
   /** Copies an element, as a release may add a similar one: without ids and names, and with another text. */
   another: (element: Element, text: string) => Element;
-  /** Gives each text below an element to `change`. */
+  /** Replaces each text below an element with what `change` returns for it. */
   texts: (element: Element, change: (text: string) => string) => void;
+  /** Replaces an element with one that has another tag, and the same attributes and content. */
   rename: (element: Element, tag: string) => Element;
   rowOf: (element: Element) => Element | null;
 };

@@ -16,7 +16,8 @@ import { ORIGIN } from '../support/addresses';
 import { answerOf } from './built';
 
 const APPS = fileURLToPath(new URL('./apps', import.meta.url));
-const BUILT = '.build/hosts';
+/** The folder of the applications that this file bundles. The applications of `built.ts` are not bundled here. */
+const BUNDLES = '.build/hosts';
 const LOCK = '.build/hosts.lock';
 const WAIT_MS = 500;
 /** For the hook that installs and bundles, and for hooks that wait for it. A hook that is aborted leaves `npm ci` running. */
@@ -68,7 +69,7 @@ async function prepareApps(): Promise<void> {
       });
     await installPackages();
     const common: BuildOptions = {
-      outdir: BUILT,
+      outdir: BUNDLES,
       bundle: true,
       jsx: 'automatic',
       format: 'iife',
@@ -86,7 +87,7 @@ async function prepareApps(): Promise<void> {
       minify: true,
       define: { ...common.define, 'process.env.NODE_ENV': '"production"' },
     });
-    // StrictMode does nothing in production.
+    // A development build, because React's StrictMode does nothing in production.
     await build({
       ...common,
       entryPoints: entries(hasPackage),
@@ -107,7 +108,7 @@ ${head}</head>
 ${hasPackage(name) ? '' : `<script async src="${ORIGIN}/js/main.js" id="docentScript" data-client-token="${token}"></script>`}</body></html>`;
 
 const bundled = (name: string) => ({
-  head: existsSync(join(BUILT, `${name}.css`)) ? `<link rel="stylesheet" href="/${name}.css">` : '',
+  head: existsSync(join(BUNDLES, `${name}.css`)) ? `<link rel="stylesheet" href="/${name}.css">` : '',
   body: `<div id="root"></div><script src="/${name}.js"></script>`,
 });
 
@@ -126,7 +127,7 @@ export async function startHosts(head = ''): Promise<Hosts> {
     const { pathname, searchParams } = new URL(req.url ?? '/', 'http://localhost');
     const [, name = '', ...rest] = pathname.split('/');
     const built = answerOf(join(APPS, 'node_modules'), origin, name, rest.join('/'));
-    const file = built ? 'file' in built && built.file : join(BUILT, pathname.replace(/[^\w./-]|\.\./g, ''));
+    const file = built ? 'file' in built && built.file : join(BUNDLES, pathname.replace(/[^\w./-]|\.\./g, ''));
     const type = file && TYPES[extname(file)];
     if (type && existsSync(file)) {
       res.writeHead(200, { 'Content-Type': type, 'Cache-Control': 'max-age=3600' }).end(readFileSync(file));

@@ -114,7 +114,11 @@ test('publishes no draft that changed since it was shown', async ({ page, compan
 });
 
 for (const query of ['', '?errors=results'])
-  test(`without \`publish\`, the server refuses and nothing changes ${query}`, async ({ page, company, request }) => {
+  test(`without the scope \`publish\`, the server refuses, and nothing changes ${query}`, async ({
+    page,
+    company,
+    request,
+  }) => {
     const rest = restOf(request, company.key);
     const tour = await draftTour(rest);
     const { body: drafting } = await rest.post('/api-keys', { name: 'Drafts only', scopes: ['read', 'write'] });
@@ -180,6 +184,7 @@ test('shows results, with markup in answers as plain text', async ({ page, compa
   const results = await host.show({ name: 'get_survey_results', given: { id: survey.id }, width: 320 });
   await expect(results.getByText(attack)).toBeVisible();
   await expect(results.getByRole('img')).toHaveCount(0);
+  // The tags that mark the texts of end users for the model start with `eu-`. People do not see them.
   await expect(results.locator('body')).not.toContainText('eu-');
   expect(await faultsOf(page, results)).toEqual([]);
 });

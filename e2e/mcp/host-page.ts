@@ -17,7 +17,7 @@ export type HostPage = {
 
 const seen: Seen = { links: [], told: [], calls: [] };
 
-/** Shows the app in a frame as hosts do: in a sandbox, with only the messages of the extension. */
+/** Shows the app in a frame as hosts do: in a sandbox, with only the messages that MCP Apps define. */
 const show: HostPage['show'] = async ({ width, input, result, context }) => {
   const frame = document.createElement('iframe');
   frame.title = 'App';

@@ -13,7 +13,8 @@ const survey = (settings: object) => ({
   type: 'microSurvey' as const,
   widget: { id: 4, name: 'Survey', settings },
 });
-const FOLLOWED = [
+/** A rating, a follow-up question to low ratings, and a question that is always asked. */
+const QUESTIONS = [
   { id: 'ease', question: 'How easy?', type: 'rating', scale: 5, required: true },
   {
     id: 'why',
@@ -46,17 +47,18 @@ async function cornerOf(page: Page, selector: string): Promise<string> {
   return `${vertical}-${box.x + box.width / 2 < size.width / 2 ? 'left' : 'right'}`;
 }
 const FEEDBACK = { id: 3, name: 'Feedback', options: [{ id: 'bug', name: 'Bug', type: 'bug' }] };
-const CORNERED = [
+/** Widgets that show in a corner: the type, the selectors of the launcher and the card, and more fields. */
+const CORNER_WIDGETS = [
   ['checklist', '.launcher', '.panel', { items: ITEMS }],
   ['feedbackWidget', '.launcher', '.feedback', { options: FEEDBACK.options }],
   ['microSurvey', undefined, '.survey', {}],
   ['npsWidget', undefined, '.nps', {}],
 ] as const;
 
-for (const [type, launcher, card, more] of CORNERED)
+for (const [type, launcher, card, more] of CORNER_WIDGETS)
   for (const position of [undefined, 'bottom-right', 'bottom-left', 'top-right', 'top-left', 'nowhere'])
     test(`${type} shows at ${position ?? 'its default position'}`, async ({ host }) => {
-      const settings = { ...(type === 'microSurvey' ? { questions: FOLLOWED } : {}), position };
+      const settings = { ...(type === 'microSurvey' ? { questions: QUESTIONS } : {}), position };
       await host.mount({ type, widget: { id: 9, name: 'N', ...more, settings }, appearance: { reducedMotion: true } });
       const expected = position && position !== 'nowhere' ? position : 'bottom-right';
       if (launcher) {
@@ -167,7 +169,7 @@ test('NPS labels the ends of its scale', async ({ host }) => {
 
 test.describe('a survey', () => {
   test('introduces itself above the first question, and thanks in its own words', async ({ host }) => {
-    const settings = { intro: 'Two questions.', thankYouMessage: 'That helps.', questions: FOLLOWED.slice(2) };
+    const settings = { intro: 'Two questions.', thankYouMessage: 'That helps.', questions: QUESTIONS.slice(2) };
     await host.mount(survey(settings));
     await expect(host.page.getByText('Two questions.', { exact: true })).toBeVisible();
     await expect(host.page.getByRole('status')).toHaveText('Two questions. Again?');
@@ -178,7 +180,7 @@ test.describe('a survey', () => {
 
   test('asks a follow-up question only if an answer calls for it', async ({ host }) => {
     const { page } = host;
-    await host.mount(survey({ questions: FOLLOWED }));
+    await host.mount(survey({ questions: QUESTIONS }));
     await expect(page.getByText('1 of 2')).toBeVisible();
     await page.getByRole('radio', { name: '2' }).click();
     await press(page, 'Next');
@@ -200,7 +202,7 @@ test.describe('a survey', () => {
 
   test('labels the button Send or Next, depending on the answer', async ({ host }) => {
     const { page } = host;
-    await host.mount(survey({ questions: FOLLOWED.slice(0, 2) }));
+    await host.mount(survey({ questions: QUESTIONS.slice(0, 2) }));
     await expect(page.getByRole('button', { name: 'Send' })).toBeVisible();
     await page.getByRole('radio', { name: '1' }).click();
     await expect(page.getByRole('button', { name: 'Next' })).toBeVisible();

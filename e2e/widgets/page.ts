@@ -64,10 +64,7 @@ export const test = base.extend<{ host: Host; policy: string | undefined }, { bu
       violations,
       mount: (mount) => page.evaluate((given) => window.widgets.mount(given), mount),
       update: (widget, changes) =>
-        page.evaluate(([next, appearance]) => window.widgets.update(next, appearance as object), [
-          widget,
-          changes,
-        ] as const),
+        page.evaluate(([next, changed]) => window.widgets.update(next, changed as object), [widget, changes] as const),
       show: (index) => page.evaluate((at) => window.widgets.show(at), index),
       log: () => page.evaluate(() => window.widgets.log),
       events: () => page.evaluate(() => window.widgets.log.events.map(({ name }) => name)),

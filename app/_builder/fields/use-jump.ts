@@ -19,7 +19,7 @@ export function useJump(
   const [wanted, setWanted] = useState<{ field: string }>();
   const open = useRef(openTab);
   open.current = openTab;
-  // An effect, so that the update that led to the jump is rendered first: the refused field may appear only then.
+  // Jumps in an effect, after the update that requested the jump is rendered: the field may not be on the page before.
   useEffect(() => (wanted ? jumpToField(wanted.field, (tab) => open.current(tab)) : undefined), [wanted]);
   return (field) => {
     const entry = entryOfField(field, entriesOf(type));

@@ -36,8 +36,8 @@ export type DocentProviderProps = InitOptions & {
   children?: ReactNode;
 };
 
-/** `place` changes when a Docent with another host or token replaces the first, because listeners have to be added to it again. */
-type Provided = { docent: Docent; place: string };
+/** `instanceKey` changes when a Docent with another host or token replaces the first. Hooks then add their listeners to the new one. */
+type Provided = { docent: Docent; instanceKey: string };
 
 const Context: ReactContext<Provided | null> = createContext<Provided | null>(null);
 
@@ -68,8 +68,8 @@ export function DocentProvider({ user, children, ...options }: DocentProviderPro
     });
     return () => docent.shutdown();
   }, [clientToken, apiHost]);
-  const place = `${apiHost} ${clientToken}`;
-  const value = useMemo(() => ({ docent, place }), [place]);
+  const instanceKey = `${apiHost} ${clientToken}`;
+  const value = useMemo(() => ({ docent, instanceKey }), [instanceKey]);
   return createElement(Context.Provider, { value }, children);
 }
 
@@ -86,22 +86,22 @@ export function useDocent(): Docent {
 
 /** Calls the newest `listener` on each event of this name while the component is mounted. */
 export function useDocentEvent<Name extends keyof DocentEvents>(name: Name, listener: DocentListener<Name>): void {
-  const { place } = useProvided();
+  const { instanceKey } = useProvided();
   const latest = useRef(listener);
   latest.current = listener;
-  // Depends on `place`, because a new Docent has no listeners.
+  // Depends on `instanceKey`, because a new Docent has no listeners.
   useEffect(() => {
     const listen: DocentListener<Name> = (event) => latest.current(event);
     docent.on(name, listen);
     return () => docent.off(name, listen);
-  }, [name, place]);
+  }, [name, instanceKey]);
 }
 
 /** In headless mode, what the application has to draw now. */
 export function useDocentOffers(): readonly DocentOffer[] {
-  const { place } = useProvided();
+  const { instanceKey } = useProvided();
   const [offers, setOffers] = useState<readonly DocentOffer[]>([]);
-  // Depends on `place`, because a new Docent has no listeners.
-  useEffect(() => watchOffers(setOffers), [place]);
+  // Depends on `instanceKey`, because a new Docent has no listeners.
+  useEffect(() => watchOffers(setOffers), [instanceKey]);
   return offers;
 }

@@ -13,7 +13,7 @@ export const users = [
   ['Nobody', null],
 ];
 
-/** Calls `shown` for each offer, each time the list arrives. */
+/** Tells Docent that the application shows these offers. The applications call it whenever their list of offers changes. */
 export const offered = (offers) => {
   for (const offer of offers) offer.shown?.();
 };

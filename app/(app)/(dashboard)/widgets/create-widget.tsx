@@ -15,7 +15,10 @@ const CreateForm = dynamic(() => whenOnline(() => import('./create-form').then((
 
 const load = () => import('./type-items');
 
-/** Creates a draft: asks for the type unless it is given, and for the name, then opens the builder. `open`: the URL requests the dialog. */
+/**
+ * Creates a draft: asks for the type unless it is given, and for the name, then opens the builder.
+ * @param open opens the dialog, or the menu of types if `type` is undefined, without a click
+ */
 export function CreateWidget({ type, open }: { type: WidgetType | undefined; open: boolean }) {
   const t = useTranslations();
   const url = useUrlState();

@@ -29,7 +29,7 @@ function useSentence() {
   };
 }
 
-/** True if the link of a change leads nowhere: the record no longer exists, or was created again and has another page. */
+/** True if a change cannot link to its record: the record no longer exists, or a revert created it again under a new id. */
 const isGone = ({ action, state }: Change): boolean =>
   state === 'gone' || action === 'deleted' || (action === 'created' && state === 'reverted');
 
