@@ -78,7 +78,7 @@ test('the name of a widget type is found in each of its forms', () => {
   expect(typeNamesIn('harmless.ts', harmless)).toEqual([]);
 });
 
-test('listeners receive each event under the type that its widget type declares for it', async () => {
+test('the generated patterns give each event the kind that `heard` in script.ts declares for it', async () => {
   for (const folder of FOLDERS) {
     const { script } = (await import(`../widgets/${folder}/script.ts`)) as {
       script: { heard: Record<string, string> };

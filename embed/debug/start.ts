@@ -19,6 +19,6 @@ export function startOf(offer: Offer, state: Answered, isShown: boolean): Gate {
   const busy = whyBusy(offer, state);
   if (busy) return gate('start', false, busy, { wanted });
   const waits = offer.start.on === 'call' || waiting.has(nameOf(offer));
-  const sentence = waits ? `It waits for ${moment}.` : `Once it is let through, it waits for ${moment}.`;
+  const sentence = waits ? `It waits for ${moment}.` : `Once all other gates pass, it waits for ${moment}.`;
   return gate('start', !waits, sentence, { wanted });
 }

@@ -2,6 +2,7 @@ import { h, redraw } from '../kit/dom';
 import { choices } from './choices';
 import type { Host } from './host';
 
+/** `given`: the arguments of `preview_widget`, the tool that draws the picture. */
 type Picture = { label: string; given: Record<string, unknown>; alt: string };
 
 /**

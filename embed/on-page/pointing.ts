@@ -4,7 +4,7 @@ import { childOf, elementAt, nextTabStop, parentOf, siblingOf } from './tree';
 type PointingOptions = {
   /** The host element of Docent's bar: its events are not intercepted. */
   own: HTMLElement;
-  /** The element in the bar whose keys also move the pointed element. */
+  /** An element of the bar: keys that are pressed on it also point at elements of the page. */
   surface: HTMLElement;
   at: () => Element | undefined;
   point: (element: Element) => void;

@@ -56,7 +56,7 @@ export type Bootstrap = {
   widgets: Offer[];
 };
 
-/** A panel. Its view changes with what the server answers, and so does its appearance. */
+/** A panel. Its view contains the etag of the server's answer, so that the panel is updated when the answer changes. */
 export const panelOf = (entityType: string, id: number | undefined, answer: Bootstrap | undefined): Showable => ({
   entityType,
   id,

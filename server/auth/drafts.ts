@@ -30,7 +30,7 @@ const ELSEWHERE =
 
 /**
  * Refuses a change of a public record to a caller that may change only unpublished content. Other keys with `write` are not restricted.
- * @param shown the record before or after the change; null if it does not exist, which is another error
+ * @param shown the record before or after the change; null if it does not exist, which is not refused here
  * @param instead the alternative to suggest to the caller
  * @throws DocentError `insufficient_scope`
  */

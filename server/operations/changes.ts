@@ -107,7 +107,7 @@ const nameOf = (fields: Fields | null): string => String(fields?.name ?? fields?
 type Outcome = { ok: boolean; data?: unknown };
 
 /**
- * Runs an operation and records what it changed in one record. Call it in a transaction.
+ * Runs an operation and records what it changed in one record. Call it in a transaction, unless the operation calls other hosts.
  * @param input has the ids in the path of the record; a new record has no id of its own yet
  */
 export async function compareAndRecord<T extends Outcome>(
@@ -139,7 +139,7 @@ export async function compareAndRecord<T extends Outcome>(
   return outcome;
 }
 
-/** Runs an operation and records what it changed, in one transaction. */
+/** Runs an operation and records what it changed. Both are in one transaction, unless the operation calls other hosts. */
 export async function recordingChange<T extends Outcome>(
   ctx: Ctx,
   recorded: Recorded,

@@ -138,22 +138,22 @@ function headersOf(response: IncomingMessage): Headers {
 }
 
 /** One request, without redirects. */
-async function sendOnce(ways: OutgoingDeps, url: URL, options: OutgoingOptions, signal: AbortSignal) {
+async function sendOnce(deps: OutgoingDeps, url: URL, options: OutgoingOptions, signal: AbortSignal) {
   const { method = 'GET', headers = {}, body, maxBytes, allowPrivate = false } = options;
   if (!hasAllowedForm(url, options)) throw new OutgoingError('address', `${url.href} is not a public https address`);
   // Connections to literal IP addresses do not use the resolver.
-  if (!allowPrivate && isIP(bareHost(url)) && !ways.isPublic(bareHost(url)))
+  if (!allowPrivate && isIP(bareHost(url)) && !deps.isPublic(bareHost(url)))
     throw new OutgoingError('private', `${url.hostname} is not a public address`);
   const request = url.protocol === 'https:' ? httpsRequest : httpRequest;
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
-    const lookup = guardedLookup(ways, allowPrivate);
+    const lookup = guardedLookup(deps, allowPrivate);
     const sent = request(url, {
       method,
       headers: { 'User-Agent': 'Docent', ...headers },
       lookup,
       signal,
-      ...(ways.ca && { ca: ways.ca }),
-      ...(ways.port && !url.port && { port: ways.port }),
+      ...(deps.ca && { ca: deps.ca }),
+      ...(deps.port && !url.port && { port: deps.port }),
       agent: false,
     });
     sent.on('response', resolve).on('error', reject).end(body);
@@ -174,11 +174,11 @@ const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 /** Headers that are not sent to another host after a redirect. */
 const SECRET_HEADERS = /^(authorization|cookie|proxy-authorization)$/i;
 
-async function follow(ways: OutgoingDeps, first: URL, options: OutgoingOptions, signal: AbortSignal) {
+async function follow(deps: OutgoingDeps, first: URL, options: OutgoingOptions, signal: AbortSignal) {
   const { method = 'GET', maxRedirects = 0 } = options;
   let [url, headers] = [first, options.headers ?? {}];
   for (let redirects = 0; ; redirects += 1) {
-    const answer = await sendOnce(ways, url, { ...options, headers }, signal);
+    const answer = await sendOnce(deps, url, { ...options, headers }, signal);
     const location = answer.headers.get('location');
     if (!maxRedirects || method !== 'GET' || !REDIRECTS.has(answer.status) || !location) return answer;
     if (redirects === maxRedirects)
@@ -193,13 +193,13 @@ async function follow(ways: OutgoingDeps, first: URL, options: OutgoingOptions, 
 
 /** Makes a sender of outgoing requests; tests pass other functions to resolve and check addresses. */
 export const makeSendOutgoing =
-  (ways: OutgoingDeps): SendOutgoing =>
+  (deps: OutgoingDeps): SendOutgoing =>
   async (address, options) => {
     if (!URL.canParse(String(address))) throw new OutgoingError('address', 'This is not an address');
     const url = new URL(address);
     const signal = AbortSignal.timeout(options.timeoutMs);
     try {
-      return await follow(ways, url, options, signal);
+      return await follow(deps, url, options, signal);
     } catch (error) {
       if (error instanceof OutgoingError) throw error;
       if (signal.aborted)

@@ -7,7 +7,7 @@ export class TurnMissed extends Unavailable {
   }
 }
 
-/** Runs work when it is the turn of its name, and returns its result. @throws DocentError `unavailable` */
+/** Runs work as soon as the limit of its name allows, and returns its result. @throws DocentError `unavailable` */
 export type ConcurrencyLimiter = <T>(name: string, work: () => Promise<T>) => Promise<T>;
 
 type Line = { running: number; waiting: Set<() => void> };

@@ -317,7 +317,7 @@ describe('reverting changes', () => {
   });
 });
 
-/** Operations that write without recording a change, with the reason. */
+/** Parts of the paths of mutations without `records`, with the reason. */
 const UNRECORDED: Record<string, string> = {
   '/api-keys': 'keys are not content, and cannot be created again',
   '/events': 'data about people',

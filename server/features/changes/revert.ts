@@ -38,17 +38,23 @@ function withoutChange(now: Fields, before: Fields, after: Fields): { fields: Fi
 /** A record with its changes, newest first. */
 type Target = { recorded: Recorded; ids: ReturnType<typeof idsOf>; rows: readonly Row[] };
 
-/** Runs a change of a record, and records it. For a new record, `ids` has only the ids of its parents. */
-async function recordingOwn<T>(ctx: Ctx, recorded: Recorded, ids: object, work: () => Promise<T>): Promise<T> {
+/**
+ * Runs `work`, which changes a record, and records the change unless `work` does that itself. For a new record, `ids` has only the ids of
+ * its parents.
+ */
+async function runAndRecord<T>(ctx: Ctx, recorded: Recorded, ids: object, work: () => Promise<T>): Promise<T> {
   if (recorded.savesRecord) return work();
   const { data } = await compareAndRecord(ctx, recorded, ids, async () => ({ ok: true, data: await work() }));
   return data;
 }
 
 const save = (ctx: Ctx, { recorded, ids }: Target, fields: Fields): Promise<unknown> =>
-  recordingOwn(ctx, recorded, ids, () => recorded.save(ctx, ids, fields));
+  runAndRecord(ctx, recorded, ids, () => recorded.save(ctx, ids, fields));
 
-/** The fields of a record without the changes (newest first). `created` has its first fields if one of the changes created it. */
+/**
+ * The fields of a record without the changes (newest first). If one of the changes created the record, `created` has the fields that it was
+ * created with.
+ */
 async function withoutChanges(ctx: Ctx, rows: readonly Row[], live: Fields) {
   let fields = live;
   const paths: string[] = [];
@@ -72,7 +78,7 @@ async function createAgain(ctx: Ctx, { recorded, ids, rows }: Target): Promise<O
   if (created) return { state: 'reverted' };
   if (!create) return kept('deleted');
   const parents = Object.fromEntries(Object.entries(ids).filter(([name]) => name !== path.at(-1)));
-  const { id } = await recordingOwn(ctx, recorded, parents, () => create(ctx, parents, fields));
+  const { id } = await runAndRecord(ctx, recorded, parents, () => create(ctx, parents, fields));
   return { state: 'reverted', newId: id };
 }
 
@@ -83,7 +89,7 @@ async function removeCreated(ctx: Ctx, { recorded, ids }: Target, now: Fields, c
   if (paths.length) return kept('changed', paths);
   if (!remove || (await isInUse?.(ctx, ids))) return kept('in_use');
   try {
-    await recordingOwn(ctx, recorded, ids, () => remove(ctx, ids));
+    await runAndRecord(ctx, recorded, ids, () => remove(ctx, ids));
   } catch (error) {
     if (error instanceof DocentError && error.code === 'conflict') return kept('in_use');
     throw error;

@@ -70,7 +70,7 @@ describe('planning', () => {
       expect((await call('POST', schedule, { action, at: ahead(DAY_MS) })).status).toBe(400);
   });
 
-  it('is included in the rows of lists', async () => {
+  it('includes scheduled actions in the rows of lists', async () => {
     const [post, item] = [await makePost(false), await makeItem()];
     const ofPost = (await call('POST', post.schedule, { action: 'publish', at: ahead(DAY_MS) })).body;
     const ofItem = (await call('POST', item.schedule, { action: 'publish-changes', at: ahead(DAY_MS) })).body;

@@ -29,7 +29,7 @@ type Respondent = Pick<Visitor, 'who' | 'anonymousId'> & { live: Pick<Visitor['l
 
 type Row = Pick<Past, 'name' | 'count' | 'last'> & { shownAt: number | null };
 
-/** The events of a person on a widget up to their latest answer, and the time of its display; undefined without an answer. */
+/** The events of a person on a widget up to their latest answer, and when the widget was shown for that answer; undefined without one. */
 async function answeredOf(
   ctx: Ctx,
   { who, anonymousId }: Respondent,

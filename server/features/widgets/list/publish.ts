@@ -9,8 +9,8 @@ type Chosen = { widgetType: WidgetPath; id: number; expectedVersion?: number | u
 
 /**
  * Publishes a widget, or takes it down. A widget that is already in that state does not change.
- * @throws DocentError `not_found`; `edit_conflict`; without `publish`: `widget_is_live`, and to publish, `insufficient_scope`;
- * `validation_error` with `details.unmet` for unmet requirements.
+ * @throws DocentError `not_found`; `edit_conflict`; `validation_error` with `details.unmet` for unmet requirements; without the scope
+ * `publish`: `widget_is_live` for a live widget, `insufficient_scope` for publishing a draft.
  */
 export async function setLive(ctx: Ctx, { widgetType, id, expectedVersion }: Chosen, active: boolean) {
   const definition = found(definitionAt(widgetType), 'Widget type');

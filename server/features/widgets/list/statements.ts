@@ -71,7 +71,7 @@ const list = (sort: Sort, order: Order): CompanyStatement =>
 
 /**
  * Widgets of every type. One row even for an empty page, so that the counts are always known.
- * $2 type · $3 statuses · $4 folder · $5 a pattern · $6, $7 limit and offset · $8 types of events · $9, $10 names that count as
+ * $2 type · $3 statuses · $4 folder · $5 a pattern · $6, $7 limit and offset · $8 all widget types · $9, $10 names of events that count as
  * shown and as completed · $11 to $14 the days that are counted, see `dayValues` · $15, $16 the place that the page begins after · $17, $18
  * the earliest times of their creation and last change.
  */
