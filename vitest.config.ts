@@ -36,8 +36,8 @@ const inWorker = {
   include: tests,
   exclude: [processTests, releaseTests, clusterTests, ...elsewhere],
   isolate: false,
-  // Modules of the project are evaluated again for each file, those of packages once for a worker. If the glue of the schema engine were
-  // not inlined, the second file would give it a second WebAssembly instance, and it would lose the memory of the first.
+  // Modules of the project are evaluated again for each file, those of packages once for a worker. If the JavaScript of the schema engine
+  // were not inlined, the second file would give it a second WebAssembly instance, and it would lose the memory of the first.
   server: { deps: { inline: [/@prisma\/schema-engine-wasm/] } },
 };
 // A time zone far from the one that server/testing/odd-zone.ts sets for the databases.
@@ -46,7 +46,8 @@ const onPostgres = { ...inOddZone, globalSetup: 'server/testing/setup-postgres.t
 const onCitus = { ...inOddZone, globalSetup: 'server/testing/setup-citus.ts' };
 // Most machines have no cluster. Without one, this project exists only if it is named, and then fails with a message.
 const forCluster = process.env.DATABASE_URL_CITUS || process.argv.includes('citus');
-// Not run on Citus: tests of databases that have no nodes yet, and tests of query plans, which on Citus do not show the rows that are read.
+// Not run on Citus: tests of databases that have no nodes yet; tests of query plans, which on Citus do not show the rows that are read; and
+// folders whose tests use no database.
 const withoutNodes = [
   'server/database/{companies-on-many-nodes,company-statement,locales,open}.test.ts',
   'server/database/time-repair/*.test.ts',

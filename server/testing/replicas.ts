@@ -3,7 +3,8 @@ import { openMigratedDatabase } from '../database/open';
 import { createMigratedDatabase } from './database';
 
 /**
- * Two handles on one new database, as two replicas have, on the server of this run; undefined in the embedded run. Closed after the file.
+ * Two handles on one new database of the PostgreSQL server that this test run uses, as two replicas have. They are closed after the file.
+ * @returns undefined if the test run uses the embedded database
  * @param waitFactor multiplies the timeouts, since tests send many requests at once, on machines that may be busy
  */
 export async function openReplicas(waitFactor = 20) {

@@ -49,7 +49,7 @@ export const DEFAULT_PAUSE_SECONDS = 30;
 
 /** Minimum numbers other than 0 and 1. */
 export const MIN = {
-  /** The longest time that a browser may keep an event before it sends it; see server/features/analytics/events/receipts.ts. */
+  /** As long as a browser may keep an event before it sends it; see server/features/analytics/events/receipts.ts. */
   retentionDays: 30,
 } as const;
 

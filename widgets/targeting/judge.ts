@@ -21,7 +21,7 @@ export type Facts = {
   hasState?: (entityType: string, entityId: number, state: WidgetState, withinDays?: number) => boolean;
   /** The number of times that an event happened to the person. */
   eventCount?: (name: string, withinDays?: number) => number;
-  /** Identifies the person and the widget, for rollouts: the same key always has the same share. */
+  /** Identifies the person and the widget, for rollouts: `rolloutShare` always returns the same percentage for a key. */
   rolloutKey?: string | undefined;
 };
 

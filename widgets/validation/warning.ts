@@ -175,12 +175,12 @@ export function differentOnly(path: string, texts: readonly unknown[]): PendingW
 
 /** A field that another setting requires. */
 export const needed = (
-  is: boolean,
+  isNeeded: boolean,
   path: string,
   value: unknown,
   code: WarningCode,
   message: string,
-): PendingWarning[] => warnIf(is && (typeof value === 'number' ? false : isBlank(value)), path, code, message);
+): PendingWarning[] => warnIf(isNeeded && (typeof value === 'number' ? false : isBlank(value)), path, code, message);
 
 /** Maximum entries to check. Lists stored by earlier versions may be longer. */
 const MAX_ENTRIES = 100;

@@ -105,7 +105,7 @@ describe('statistics are counted from responses', () => {
     expect(await counted()).toEqual({ nps_widget_answered: [1, 1], feedback_widget_submitted: [1, 1] });
   });
 
-  test('events that only responses may count are listed and not counted', async () => {
+  test('events that are counted only from responses are listed as such and not counted', async () => {
     const { browser, nps, survey, feedback, counted } = await withWidgets();
     const { ask } = browser();
     const event = (name: string, entityType: string, entityId: number) => ({ name, entityType, entityId, at: 0 });
@@ -206,7 +206,7 @@ describe('a response in parts', () => {
   });
 });
 
-describe('one answer for each display of a widget', () => {
+describe('the frequency of a widget limits how often a person can answer it', () => {
   const answered = { status: 409, body: { error: { code: 'conflict', details: { reason: 'already_answered' } } } };
 
   test.each([

@@ -97,9 +97,9 @@ test('feedback, feedback results and NPS responses', async () => {
     '2026-03-01,1,1',
   ]);
   expect((await read(`/nps-widgets/${nps}/responses.csv`))[1]).toBe(`${rated},${at},9,,,,kim,,,true`);
-  const { id: unsent } = await recordNps(ctx(), { widgetId: nps, rating: 3, isComplete: false, createdAt });
+  const { id: incomplete } = await recordNps(ctx(), { widgetId: nps, rating: 3, isComplete: false, createdAt });
   const rows = async (query: string) => (await read(`/nps-widgets/${nps}/responses.csv${query}`)).slice(1);
-  expect(await rows('')).toEqual([`${unsent},${at},3,,,,,,,false`, `${rated},${at},9,,,,kim,,,true`]);
+  expect(await rows('')).toEqual([`${incomplete},${at},3,,,,,,,false`, `${rated},${at},9,,,,kim,,,true`]);
   expect(await rows('?completeOnly=true')).toEqual([`${rated},${at},9,,,,kim,,,true`]);
 });
 

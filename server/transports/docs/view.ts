@@ -30,10 +30,10 @@ const searchForm = (query: string): Html => html`
 type Parts = { status?: number; title: string; current?: string; query?: string; main: Html };
 
 function documentOf(library: Library, { status = 200, title, current, query = '', main }: Parts): Document {
-  const isFound = status === 200 && query === '';
+  const isIndexed = status === 200 && query === '';
   const full = title === 'Docent' ? 'Docent documentation' : `${title} · Docent documentation`;
   const links = navigation(library, current);
-  const head = html`${!isFound && html`<meta name="robots" content="noindex">`}
+  const head = html`${!isIndexed && html`<meta name="robots" content="noindex">`}
 <link rel="icon" href="/icon.svg" type="image/svg+xml">`;
   const body = html`<a class="skip" href="#main">Skip to the content</a>
 <header class="top"><div class="docs"><a class="brand" href="${DOCS_PATH}">Docent documentation</a>

@@ -102,7 +102,7 @@ function outside(name: string, structuredContent: Json | undefined): string {
 }
 
 describe('texts of end users', () => {
-  it('are between two new boundaries in every result, and in no error message', async () => {
+  it('are between two new boundaries in every result, and do not appear in error messages', async () => {
     const { key, fixture } = await openHostile();
     const client = await (CLIENTS['2026-07-28'] as (typeof CLIENTS)[string])(`${api.mcpUrl}?toolsets=all`, key);
     // From here on, the client validates results against the listed schemas.
@@ -190,7 +190,7 @@ describe('texts of end users', () => {
     }
   });
 
-  it('keep a result within the token limit, marks included', async () => {
+  it('do not make a result exceed the token limit, even with their marks', async () => {
     const { key } = await openShared();
     const users = Array.from({ length: 100 }, (_, at) => ({
       userId: `many-${at}`,

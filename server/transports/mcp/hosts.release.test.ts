@@ -20,14 +20,14 @@ const failing = { name: 'create_widget', args: tourWith({ selector: '#a' }), men
 const OWN_FAULTS: Record<string, RegExp> = { langchain: / has (\$schema|strict|no type)$/ };
 const USUAL_FAULTS = / has (\$schema|strict)$/;
 
-/** A call of a tool that is not listed. */
-const found = { name: 'use_write_tool', args: { name: 'create_tag', arguments: { name: 'untagged' } } };
+/** Calls `create_tag`, which is not listed, through a tool that is listed. */
+const unlisted = { name: 'use_write_tool', args: { name: 'create_tag', arguments: { name: 'untagged' } } };
 
 describe.each(['ai-sdk', 'openai-agents', 'langchain', 'google-genai'])('a host on %s', (host) => {
   it('accepts the list of tools, creates a widget of each type, reads why a call failed, and corrects it', async () => {
     const { env, key } = await installNew('embedded');
     const { url } = await startDocent({ ...env, DOCENT_RATE_LIMIT: '1000000' });
-    const calls = [...creating, failing, found];
+    const calls = [...creating, failing, unlisted];
     const { code, stdout, stderr } = await startNode([
       ...[programFile('hosts.mjs'), host, `${new URL(MCP_PATH, url).href}?errors=results`, key, JSON.stringify(calls)],
     ]).exit;

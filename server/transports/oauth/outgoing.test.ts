@@ -79,7 +79,7 @@ describe('a registration', () => {
   });
 });
 
-describe('client ids that are documents', () => {
+describe('client ids that are URLs of metadata documents', () => {
   const token = (clientId: string) =>
     fetch(`${origin}/oauth/token`, {
       method: 'POST',
@@ -90,7 +90,7 @@ describe('client ids that are documents', () => {
       redirect: 'manual',
     });
 
-  it('share one limit, in the body and in the URL, with the scheme in any case', async () => {
+  it('share one rate limit, whether sent in the body or in the URL, with the scheme in any case', async () => {
     const outside = await startExternalHost((_, res) => res.writeHead(404).end());
     outside.leadHere();
     const document = (at: number) => `${at % 2 ? 'HTTPS' : 'https'}://d${at}.docent-test.example/client.json`;
@@ -111,7 +111,7 @@ describe('client ids that are documents', () => {
   });
 });
 
-it('documents are fetched with the checks of outgoing requests, and refused if they are too large', async () => {
+it('a metadata document is fetched with the checks of outgoing requests, and refused if it is too large', async () => {
   const { url, send } = await startExternalHost((req, res) => {
     if (req.url === '/moved') res.writeHead(302, { Location: '/small' }).end();
     else if (req.url === '/large') res.end('x'.repeat(5_121));

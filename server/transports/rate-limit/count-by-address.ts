@@ -4,7 +4,10 @@ import { clientIp } from '../node-request';
 import type { Service } from '../service';
 import { memoryLimiter, rateHeaders } from './rate-limit';
 
-/** Counts the requests of readers that cause work, by IP address and in this process only. The result rejects with 429 at the limit. */
+/**
+ * Counts requests of readers by IP address, in this process only.
+ * @returns a function to call for each request that causes work; it rejects with 429 at the limit
+ */
 export function countByAddress(service: Service): (req: IncomingMessage) => Promise<void> {
   const count = memoryLimiter();
   return async (req) => {

@@ -25,11 +25,11 @@ const reasonOf = (body: unknown) => (body as { error?: { details?: { reason?: st
 const countTags = (name: string) => database.prisma.tag.count({ where: { companyId, name } });
 
 test('without an idempotency key, a repeated request runs twice', async () => {
-  const names = [
+  const answers = [
     await post('/product-tours', undefined, { name: 'Two' }),
     await post('/product-tours', undefined, { name: 'Two' }),
   ];
-  expect(new Set(names.map(({ body }) => (body as { id: number }).id)).size).toBe(2);
+  expect(new Set(answers.map(({ body }) => (body as { id: number }).id)).size).toBe(2);
 });
 
 test('a different request with the same key is rejected; the order of fields does not matter', async () => {

@@ -50,7 +50,7 @@ function Presets({ draft, change }: FormProps) {
   );
 }
 
-function Around(form: FormProps) {
+function TextsSection(form: FormProps) {
   const t = useTranslations('editing.feedbackWidget');
   return (
     <Section title={t('form.texts')}>
@@ -96,7 +96,7 @@ export function Content(form: FormProps) {
           />
         </ContentScope>
       </Section>
-      <Around {...form} />
+      <TextsSection {...form} />
     </Form>
   );
 }

@@ -11,19 +11,19 @@ import { ChoicesField } from './choices-field';
 import { ConditionField, type Earlier } from './condition-field';
 
 const FACES = [2, 3, 5];
-/** A scale of eleven steps begins at 0, all other scales at 1. */
-const FROM_ZERO = 11;
+/** The size of the largest scale. It begins at 0, all other scales at 1. */
+const LARGEST_SIZE = 11;
 const INITIALLY = 5;
 
 function ScaleField({ faces }: { faces: boolean }) {
   const t = useTranslations('editing.microSurvey.form');
   const { path, value, change, disabled, error } = useField('scale');
-  const offered = faces ? FACES : Array.from({ length: FROM_ZERO - 1 }, (_, at) => at + 2);
+  const offered = faces ? FACES : Array.from({ length: LARGEST_SIZE - 1 }, (_, at) => at + 2);
   const stored = typeof value === 'number' ? value : INITIALLY;
   const sizes = offered.includes(stored) ? offered : [...offered, stored];
   const nameOf = (size: number) => {
     if (faces) return t('faces', { count: size });
-    return size === FROM_ZERO ? t('scaleZero') : t('scaleChoice', { max: size });
+    return size === LARGEST_SIZE ? t('scaleZero') : t('scaleChoice', { max: size });
   };
   return (
     <Select
