@@ -46,7 +46,7 @@ export function watchAnswer(
   });
 }
 
-/** Counts and logs bytes that were not a valid HTTP request. */
+/** Counts and logs a request that was not valid HTTP. */
 export function noteUnreadable(requestId: string, status: number, count?: (answered: Answered) => void): void {
   const answered = { method: '', route: '(unreadable)', status, seconds: 0, cause: undefined };
   count?.(answered);

@@ -24,8 +24,9 @@ type Row = { events: number; oldest: string | null; mailsWaiting: number; mailsF
 export type Backlog = { events: number; lagSeconds: number; mailsWaiting: number; mailsFailed: number };
 
 /**
- * Returns a function that reads the backlog; undefined while the database does not answer in time. An event may be reported long after it
- * happened, so the lag is how long this process has seen the oldest one wait: too short by at most the time between two readings.
+ * Returns a function that reads the backlog. That function returns undefined if the database does not answer in time. The lag is the time
+ * since this process first saw the oldest event wait, not since the event happened: it may be reported long afterwards. The event may have
+ * waited longer than the lag, by at most the time between two readings.
  */
 export function readBacklog(database: Database): () => Promise<Backlog | undefined> {
   let oldest: { id: string; since: number } | undefined;

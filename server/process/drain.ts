@@ -17,7 +17,7 @@ export type Drainable = {
 /** Tracks the requests in flight on each connection of `server`. Call it before the server listens. */
 export function drainable(server: Server): Drainable {
   const open = new Set<Socket>();
-  // A response emits `close` after its socket, which adds the socket again: a Map would then keep it in memory.
+  // A response emits `close` after its socket does, and `count` then sets the closed socket again. A Map would keep it in memory.
   const inFlight = new WeakMap<Socket, number>();
   let [leaving, draining] = [false, false];
 

@@ -20,8 +20,8 @@ export type FindDomainHandler = (host: string) => Promise<Handler | undefined>;
 export type Watching = { count?: ((answered: Answered) => void) | undefined; metrics?: Handler };
 
 /**
- * A path prefix without a trailing slash, and its handler. `onEveryHost` applies to custom domains, too; `except` is a prefix below it that
- * is a page.
+ * A path prefix without a trailing slash, and its handler. With `onEveryHost`, the route also applies to custom domains. `except` is a
+ * path below `prefix` that the pages answer instead.
  */
 export type Route = { prefix: string; handler: Handler; onEveryHost?: boolean; except?: string };
 

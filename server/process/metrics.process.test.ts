@@ -35,15 +35,15 @@ const get = (url: string, path: string, { key }: Installation) =>
 
 /** Starts an OTLP receiver, which records the requests that it gets. */
 async function startReceiver() {
-  const received: { path: string; type: string; headers: string | undefined; body: Buffer }[] = [];
+  const received: { path: string; type: string; tenant: string | undefined; body: Buffer }[] = [];
   const server = createServer((req, res) => {
     const parts: Buffer[] = [];
     req.on('data', (part) => parts.push(part));
     req.on('end', () => {
       const raw = Buffer.concat(parts);
       const body = req.headers['content-encoding'] === 'gzip' ? gunzipSync(raw) : raw;
-      const { 'content-type': type = '', 'x-tenant': headers } = req.headers;
-      received.push({ path: req.url ?? '', type, headers: headers?.toString(), body });
+      const { 'content-type': type = '', 'x-tenant': tenant } = req.headers;
+      received.push({ path: req.url ?? '', type, tenant: tenant?.toString(), body });
       res.writeHead(200, { 'Content-Type': type }).end(type === 'application/json' ? '{}' : undefined);
     });
   });
@@ -138,7 +138,7 @@ test.each(['http/json', 'http/protobuf'])('an OTLP receiver gets the metrics by 
   const texts = () => received.map(({ body }) => body.toString('latin1'));
   await vi.waitFor(() => expect(texts().some((text) => text.includes('/api/v1/tags'))).toBe(true), 30_000);
   const [first] = received;
-  expect(first).toMatchObject({ path: '/v1/metrics', headers: 'acme' });
+  expect(first).toMatchObject({ path: '/v1/metrics', tenant: 'acme' });
   expect(first?.type).toBe(protocol === 'http/json' ? 'application/json' : 'application/x-protobuf');
   const sent = texts().find((text) => text.includes('/api/v1/tags')) ?? '';
   for (const part of [

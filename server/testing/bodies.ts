@@ -23,7 +23,7 @@ const reverting = (): object =>
 const answering = (): object =>
   Object.defineProperty({}, 'answers', { enumerable: true, get: () => ({ [lastFixture().questionId]: 4 }) });
 
-// One time for a whole run: a repeated request has the same body.
+// The same date for the whole run, so that a repeated request has the same body.
 const TOMORROW = new Date(Date.now() + 86_400_000).toISOString();
 
 /** A valid body for every operation that is sent with POST, PUT or PATCH, by tool name. */

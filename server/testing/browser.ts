@@ -6,7 +6,10 @@ import type { TestApi } from './http';
 let made = 0;
 const newId = () => `browser-${(made += 1)}`;
 
-/** Returns a function that makes a company, with calls to its REST API and browsers that use its token, on this server or another one. */
+/**
+ * Returns a function that makes a company. The company comes with `rest`, which calls its REST API, and `browser`, which makes a browser
+ * with its client token. A browser uses the server of `api` or another one.
+ */
 export const companyMaker = (database: Database, api: TestApi) => async () => {
   const { companyId, key } = await createTestCompany(database);
   const { clientToken } = (await database.prisma.company.findUniqueOrThrow({ where: { id: companyId } })) ?? {};

@@ -60,7 +60,8 @@ export async function fillWithDates(database: Database, base: number): Promise<{
   at(450);
   await api.productTours.update({ id: second, name: 'Changed' });
   await api.productTours.archive({ id: third });
-  // The deletions write versions of the first tour and of the third, which is archived; the second tour is saved once more below.
+  // Each deletion writes a version of every tour. For the first tour and the archived third one, the last of them stays the newest version;
+  // the second tour is saved once more below.
   await api.themes.delete({ id: themeId });
   await api.folders.delete({ id: folderId });
   at(300);

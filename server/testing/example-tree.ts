@@ -8,8 +8,8 @@ const SOURCE = join(ROOT, 'server/testing/example-type');
 /** The folder of `widgets/` that the example type gets. */
 export const EXAMPLE_FOLDER = '_example';
 
-// Build output, and files of this tree only. Without a lockfile in the copy, Next takes this tree for its root, which contains the
-// linked packages.
+// Entries that are not copied: build output, and files that only this tree needs. Since the copy has no lockfile, Next takes this tree as
+// its root, which contains the linked packages.
 const LEFT_OUT = new Set([
   'node_modules',
   '.git',
@@ -31,7 +31,7 @@ const moved = (text: string): string =>
 
 /**
  * Copies the working tree to a new folder below `.build` and adds the example type to it: its folder and its line in the registry,
- * nothing else. Packages are shared by a link. The caller joins the types there (scripts/widget-types.mjs) and removes the folder.
+ * nothing else. Packages are shared by a link. The caller runs `writeWidgetTypes` (scripts/widget-types.mjs) on the copy, then removes it.
  */
 export function copyTreeWithExample(): string {
   mkdirSync(join(ROOT, '.build'), { recursive: true });

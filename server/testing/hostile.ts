@@ -14,7 +14,7 @@ export function randomFrom(seed: number): () => number {
 /** A request as it goes over the wire. */
 export type HostileRequest = { method: string; path: string; headers: Record<string, string>; body: Buffer };
 
-/** Marks raw text in a value that JSON.stringify would not write. */
+/** Begins a string whose rest is written into the JSON without quotes, for values that JSON.stringify would not write. */
 const RAW = '\u{e000}raw ';
 
 const DEEP = `${RAW}${'['.repeat(10_000)}${']'.repeat(10_000)}`;
@@ -69,13 +69,13 @@ const METHODS = ['GET', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS', 'TRACE'];
 /**
  * Makes hostile requests out of valid ones.
  * @param honest valid bodies by path
- * @param own further values, such as ids of other companies, that replace any value
+ * @param more further values, such as ids of other companies, that replace any value
  */
-export function hostileRequests(seed: number, honest: Record<string, object[]>, own: readonly unknown[]) {
+export function hostileRequests(seed: number, honest: Record<string, object[]>, more: readonly unknown[]) {
   const random = randomFrom(seed);
   const pick = <T>(all: readonly T[]): T => all[Math.floor(random() * all.length)] as T;
   const chance = (share: number) => random() < share;
-  const anything = () => (chance(0.5) ? pick(own) : pick(VALUES));
+  const anything = () => (chance(0.5) ? pick(more) : pick(VALUES));
 
   /** Replaces, removes or adds values at random places in `value`. */
   function twist(value: unknown): unknown {

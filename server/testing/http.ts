@@ -42,7 +42,7 @@ const parse = (text: string): unknown => {
   }
 };
 
-/** Calls to the API at `url`, which ends with the version. */
+/** Returns a function that calls paths below `url`, such as the base URL of REST. */
 export const callsTo =
   (url: string): Call =>
   async (method, path, { key, body, headers, withinMs } = {}) => {

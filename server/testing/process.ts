@@ -16,8 +16,8 @@ export type Running = {
 const PASSED_ON = ['PATH', 'HOME', 'TMPDIR', 'TZ', 'NODE_V8_COVERAGE'];
 
 /**
- * Starts a program in this folder or another, and ends it with the test. Its environment has the given settings, and of those of this
- * process only the ones that programs need, such as PATH.
+ * Starts a program in this folder or another, and ends it with the test. Its environment has the given settings, and the variables of this
+ * process that every program needs, such as PATH.
  */
 export function startProgram(
   command: string,

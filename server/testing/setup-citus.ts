@@ -5,7 +5,7 @@ import './setup-postgres';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The coordinator of a Citus cluster, on which a worker's database is spread. */
+    /** The URL of the coordinator of a Citus cluster. The database of each Vitest worker is distributed over its nodes. */
     citus: string;
   }
 }

@@ -11,7 +11,7 @@ const DIR = join('.build', 'snapshots');
 
 const path = (): string => join(DIR, `${hashFiles(process.cwd(), ['prisma/migrations', 'package-lock.json'])}.tar`);
 
-/** Creates the embedded database that tests start from, unless it exists, since that takes ten seconds. */
+/** Creates the embedded database that tests start from, which takes ten seconds. Does nothing if it exists. */
 export default async function takeSnapshot(): Promise<void> {
   if (statSync(path(), { throwIfNoEntry: false })) return;
   const client = await PGlite.create();

@@ -17,7 +17,10 @@ const installed = companyMaker(database, api);
 const ANN = { userId: 'ann' };
 const hoursAgo = (hours: number) => ({ at: Date.now() - hours * HOUR_MS });
 
-/** A live survey with these settings. Functions act from Ann's phone, and return whether the survey is due on her desktop or for others. */
+/**
+ * Makes a live survey with these settings. `does` and `answers` act on Ann's phone. `onDesk` and `toOthers` return whether the survey is
+ * due on her desktop and for other visitors.
+ */
 async function withSettings(more: object) {
   const { rest, browser } = await installed();
   const nps = await rest('POST', '/nps-widgets', { ...NPS, settings: { ...NPS.settings, ...more } });

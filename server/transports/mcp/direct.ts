@@ -91,9 +91,10 @@ export async function answerDirectly(header: Header, asked: ToolCall): Promise<M
   const call = findCall(asked.message, header);
   if (!call) return undefined;
   const outcome = await outcomeOf(call, asked);
-  const order =
+  // The keys are in the order in which the SDK's handler writes them.
+  const message =
     'error' in outcome ? { jsonrpc: '2.0', id: call.id, ...outcome } : { ...outcome, jsonrpc: '2.0', id: call.id };
-  const body = JSON.stringify(order);
+  const body = JSON.stringify(message);
   const scopes = scopesToAskFor(asked);
   if (scopes) return { status: 403, headers: { 'Content-Type': 'application/json' }, body, scopesToAskFor: scopes };
   if (call.isModern) return { status: 200, headers: { 'Content-Type': 'application/json' }, body };
