@@ -4,7 +4,7 @@ import type { ScheduledAction, UnpublishedChanges } from './types';
 
 /** The stored state of a post or roadmap item, which is edited field by field. `V` is the type of its form's values. */
 export type Content<V> = {
-  /** True if readers see the content. Only then can its changes be unpublished. */
+  /** True if readers see the content. Only live content can have unpublished changes. */
   active: boolean;
   version: number;
   schedule: readonly ScheduledAction[];

@@ -138,7 +138,7 @@ export function ScheduleDialog({ possible, busy, onClose, onAct }: ScheduleProps
   const { canPublish } = useSession();
   const [action, setAction] = useState(possible[0]);
   const [at, setAt] = useState<string | null>(() => nextHour(zone));
-  const [isSent, setIsSent] = useState(false);
+  const [isSubmitted, setIsSubmitted] = useState(false);
   if (!canPublish) return null;
   return (
     <FormDialog
@@ -148,7 +148,7 @@ export function ScheduleDialog({ possible, busy, onClose, onAct }: ScheduleProps
       onClose={onClose}
       onSubmit={(event) => {
         event?.preventDefault();
-        if (!at || timeFault(at, zone)) return setIsSent(true);
+        if (!at || timeFault(at, zone)) return setIsSubmitted(true);
         if (action) onAct({ kind: 'schedule', action, at: toMoment(at, zone) });
       }}
     >
@@ -165,7 +165,7 @@ export function ScheduleDialog({ possible, busy, onClose, onAct }: ScheduleProps
           ))}
         </Stack>
       </fieldset>
-      <TimeField value={at} onChange={setAt} isSent={isSent} />
+      <TimeField value={at} onChange={setAt} isSent={isSubmitted} />
     </FormDialog>
   );
 }

@@ -5,7 +5,7 @@ import { pagesOf } from '../support/pages';
 import { findShifts, watchShifts } from '../support/shifts';
 import { test as base, type Demo, expect, makeCompany, makeDemo, restOf, signInAs } from '../support/test';
 
-// Loading pages takes most of the time of these tests, so each loaded page gets all checks.
+// Loading pages takes most of the time of these tests, so `walk` makes both checks on each loaded page.
 
 /** The pages are divided into parts, so that several workers can load them at the same time. */
 const PARTS = [1, 2, 3, 4];

@@ -80,12 +80,12 @@ test('an editor may not publish from the row, and a version saved in the meantim
   expect((await rest.get(`/product-tours/${tour.id}`)).body.active).toBe(false);
   await expect(page.getByRole('link', { name: 'Changed' })).toBeVisible();
 
-  const own = await (await browser.newContext()).newPage();
+  const editorPage = await (await browser.newContext()).newPage();
   const editor = company.members.find(({ role }) => role === 'editor');
-  await signInAs(own, editor ?? { email: '', password: '' });
-  await own.goto('/widgets');
-  await own.getByRole('button', { name: 'More actions: Changed' }).click();
-  await expect(own.getByRole('menuitem', { name: 'Publish' })).toBeDisabled();
+  await signInAs(editorPage, editor ?? { email: '', password: '' });
+  await editorPage.goto('/widgets');
+  await editorPage.getByRole('button', { name: 'More actions: Changed' }).click();
+  await expect(editorPage.getByRole('menuitem', { name: 'Publish' })).toBeDisabled();
 });
 
 for (const width of [390, 1280])

@@ -25,7 +25,8 @@ const OPENED = '[role=menu], [role=dialog], [role=alertdialog], [role=listbox]';
 
 const BUTTONS = 'button:visible:not(:disabled, [aria-disabled=true]), [role=button]:visible:not([aria-disabled=true])';
 
-const FRAME = ['Your account', 'Search⌘K', 'Switch company'];
+/** The buttons of the frame around every page, by kind. Only the part `lists` presses them. */
+const FRAME_BUTTONS = ['Your account', 'Search⌘K', 'Switch company'];
 
 /** Buttons that always open something; the test waits until it has loaded. Other buttons may open something as well. */
 const OPENERS = /^(New |Folders$|Schedule$|Search|On your page$|Pick on your page$|Why doesn’t |Delete$)/;
@@ -77,7 +78,7 @@ async function faultsIn(page: Page, where: string): Promise<string[]> {
   );
 }
 
-/** Opens a page as it is before the first input. */
+/** Loads a page and waits until its data has loaded. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0);
@@ -135,7 +136,7 @@ async function press({ page, settled }: Walk, kind: string): Promise<boolean> {
   return (await count()) > before;
 }
 
-/** Restores the page with the button of this kind: closes menus and dialogs, or loads the page again if that is not enough. */
+/** Makes the button of this kind reachable again: closes menus and dialogs, or loads the page again if that is not enough. */
 async function reset({ page }: Walk, path: string, kind: string): Promise<void> {
   const isOpen = () => page.locator(OPENED).count();
   if (await isOpen()) await page.keyboard.press('Escape');
@@ -181,8 +182,7 @@ for (const [part, isPart] of Object.entries(PARTS))
     const walk: Walk = { page, settled: watchRequests(page), opened: [], faults: [] };
     await signInAs(page, demo);
     await refuseWrites(page);
-    // The frame is the same around every page.
-    const seen = new Set(part === 'lists' ? [] : FRAME);
+    const seen = new Set(part === 'lists' ? [] : FRAME_BUTTONS);
     for (const path of (await pagesOf(restOf(request, demo.key))).filter(isPart)) await walkPage(walk, path, seen);
     expect(walk.opened.length).toBeGreaterThanOrEqual(MIN_OPENED);
     expect(walk.faults).toEqual([]);

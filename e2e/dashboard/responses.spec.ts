@@ -9,7 +9,7 @@ test('responses are filtered by group and text, and exported as filtered', async
   const { data: unhappy } = await list('group=detractors&limit=100');
   const totalOf = async (query: string): Promise<number> => (await list(query)).pagination.total;
   const comments: string[] = unhappy.flatMap(({ comment }: { comment: string | null }) => comment ?? []);
-  /** A word that other groups use as well, so that every combination of the filters gives a different number of rows. */
+  /** Finds a word for which both filters together give another number of rows than either filter alone, or no filter. */
   const chooseWord = async () => {
     const [ofGroup, all] = [await totalOf('group=detractors'), await totalOf('')];
     for (const word of new Set(comments.flatMap((comment) => comment.toUpperCase().match(/\p{L}+/gu) ?? []))) {
@@ -61,7 +61,7 @@ test('a rating that was not sent is marked as partial, and can be left out', asy
   await expect(page.getByRole('row', { name: /^2/ }).getByText('Partial')).toBeVisible();
   await expect(page.getByRole('row', { name: /^9/ }).getByText('Partial')).toHaveCount(0);
 
-  // The address stores the state of the switch, which changes only after the address.
+  // `click` instead of `check`: the switch gets its state from the address, so it does not change at once.
   await page.getByRole('switch', { name: 'Complete only' }).click();
   await expect(page.getByText('From 1 response')).toBeVisible();
   await expect(page.getByRole('row', { name: /^2/ })).toHaveCount(0);

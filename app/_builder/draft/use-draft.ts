@@ -1,27 +1,27 @@
 'use client';
 import { useMemo, useReducer } from 'react';
-import * as steps from '../history/history';
+import { edit, type History, rebase, redo, replace, startHistory, undo } from '../history/history';
 import { changesOf } from './changes';
 import type { Draft } from './draft';
 
-type Step = (history: steps.History) => steps.History;
+type Update = (history: History) => History;
 
 /** The edited state of a widget, with undo and redo. */
 export function useDraft(initial: Draft) {
-  const [history, take] = useReducer((now: steps.History, step: Step) => step(now), initial, steps.startHistory);
+  const [history, apply] = useReducer((now: History, update: Update) => update(now), initial, startHistory);
   const actions = useMemo(
     () => ({
-      /** Puts fields into the draft, as one step of undo. */
+      /** Puts fields into the draft. Fast edits of the same place are one step of undo. */
       change: (patch: Partial<Draft>) => {
         const at = Date.now();
-        take((now) => steps.edit(now, patch, at));
+        apply((now) => edit(now, patch, at));
       },
-      undo: () => take(steps.undo),
-      redo: () => take(steps.redo),
+      undo: () => apply(undo),
+      redo: () => apply(redo),
       /** Makes `saved` the stored draft. Edits made during the save are kept. */
-      rebase: (saved: Draft, sent: Draft) => take((now) => steps.rebase(now, saved, sent)),
+      rebase: (saved: Draft, sent: Draft) => apply((now) => rebase(now, saved, sent)),
       /** Makes `stored` the stored draft and continues with it, or with `next` if given. */
-      replace: (stored: Draft, next?: Draft) => take((now) => steps.replace(now, stored, next)),
+      replace: (stored: Draft, next?: Draft) => apply((now) => replace(now, stored, next)),
     }),
     [],
   );

@@ -81,7 +81,7 @@ test.each([
   expect(entryOfField(field, entries)).toBe(entry);
 });
 
-test.each(Object.entries(definitions))('the preview of a %s shows entries of an array in its example', (type, one) => {
+test.each(Object.entries(definitions))('`entries` in the preview of a %s is the path of an array', (type, one) => {
   const { entries }: PreviewOf<never> = previews[type as keyof typeof previews];
   const example: Record<string, unknown> = one.example;
   const settings = (example.settings ?? {}) as Record<string, unknown>;

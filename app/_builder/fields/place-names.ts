@@ -29,10 +29,10 @@ export function usePlaceName(type: WidgetType): (path: readonly string[], ...con
   };
   return (path, ...contents) => {
     const [first = '', ...rest] = path[0] === 'content' || path[0] === 'settings' ? path.slice(1) : path;
-    const rows = contents.map((content) => content[first]);
+    const lists = contents.map((content) => content[first]);
     const [entry, ...inner] = rest;
     const number =
-      entry === undefined ? [] : [rows.map((row) => numberOf(entry, row)).find((found) => found !== entry) ?? entry];
+      entry === undefined ? [] : [lists.map((list) => numberOf(entry, list)).find((found) => found !== entry) ?? entry];
     const parts = [...number, ...inner].map((part) =>
       part === 'order' ? t('entryOrder') : /^\d+$/.test(part) ? part : spelled(part),
     );

@@ -5,7 +5,7 @@ import { confirm } from '../../../ui/confirm';
 import { PublishWarningsDialog } from './publish-warnings-dialog';
 import { type DraftWarning, keyOf } from './visible-warnings';
 
-/** Asks before a draft with warnings goes live, once for each warning. */
+/** Asks before a draft with warnings goes live, unless the person has already accepted all its warnings. */
 export function useConfirmWarnings(warnings: DraftWarning[]) {
   const t = useTranslations('builder');
   const unpublished = useTranslations('unpublished');
