@@ -19,7 +19,7 @@ function dropUnknown(value: unknown, issues: Issue[]): void {
 const markedAsStored = new WeakSet<object>();
 const inProduction = process.env.NODE_ENV === 'production';
 
-/** Marks an answer that matches its schema by construction. It is validated only outside production, so that tests find wrong marks. */
+/** Marks an answer made from stored records, which match its schema. Only tests and development validate it, to find wrong marks. */
 export function asStored<T extends object>(answer: T): T {
   markedAsStored.add(answer);
   return answer;

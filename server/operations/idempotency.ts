@@ -39,7 +39,10 @@ const KEEP = companyStatement(
 
 type Kept = { fingerprint: Uint8Array; answer: Uint8Array };
 
-/** The keys of a company in flight in this process, checked without the database, since the embedded database has one connection. */
+/**
+ * The idempotency keys, by company, of the requests that this process is executing. They are checked without the database, because the
+ * embedded database has only one connection.
+ */
 const running = new WeakMap<CompanyDb, Set<string>>();
 
 function keysInFlight({ db }: Ctx): Set<string> {

@@ -19,8 +19,9 @@ import type { Page } from './wire';
 export type RowsSpec = {
   /** The field of the input that contains the rows. */
   field: string;
-  /** For CSV: the column that becomes a field of the row. All other columns go into the object `others`. */
+  /** For CSV: the column that becomes a field of the row. */
   key: string;
+  /** For CSV: the field of the row that contains an object with all remaining columns. */
   others: string;
   /** For CSV: further columns that become fields of the row, as unparsed texts or as numbers. */
   texts?: readonly string[];

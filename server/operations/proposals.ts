@@ -17,10 +17,11 @@ export const proposalId = id
   .describe('Adds it to this open proposal, which publishes, discards and reverts it with its other parts.')
   .meta({ example: 12 });
 
-/** The part that an operation adds to a proposal: the record that it answers, or the draft of the record that its input names. */
+/** The part that an operation adds to a proposal: the record that it creates and returns, or the draft that it changes. */
 export type Proposed = {
   kind: PartKind;
   nameOf: (answer: never) => string;
+  /** The id of the record whose draft the operation changes. Missing for an operation that creates a record. */
   drafted?: (input: never) => number;
 };
 

@@ -38,17 +38,17 @@ function unwrapped(schema: unknown): unknown {
 }
 
 /** Response fields that change without a save of the record. */
-const observed = new WeakSet<object>();
+const changingWithoutSave = new WeakSet<object>();
 
-/** Marks a response field as observed by Docent. It is ignored when it is sent back. */
+/** Marks a response field that changes without a save of the record. It is ignored when it is sent back. */
 export function asChangingWithoutSave<Schema extends z.ZodType>(schema: Schema): Schema {
-  observed.add(schema);
+  changingWithoutSave.add(schema);
   return schema;
 }
 
 /** True for numbers and timestamps, which may have changed since they were read, but not for ids and versions. */
 function isVolatile(key: string, schema: unknown): boolean {
-  if (typeof schema === 'object' && schema !== null && observed.has(schema)) return true;
+  if (typeof schema === 'object' && schema !== null && changingWithoutSave.has(schema)) return true;
   const inner = unwrapped(schema);
   if (inner instanceof z.ZodISODateTime) return true;
   return inner instanceof z.ZodNumber && key !== 'id' && key !== 'version';

@@ -54,7 +54,7 @@ describe.skipIf(!existsSync(CHROMIUM ?? ''))('an agent that may only draft', () 
     return result;
   };
   const make = async (name: string, args: object) => (await call(name, args)).structuredContent as unknown as Made;
-  /** Calls a tool that is not in the list, as an agent does after `find_tools`. */
+  /** The name and arguments with which an agent calls a tool that is not in the list, after `find_tools`. */
   const hidden = (name: string, args: object) => ['use_write_tool', { name, arguments: args }] as const;
 
   test('proposes five parts and sees a picture of each widget, in few calls', async () => {

@@ -84,7 +84,9 @@ const part = z
     name: z.string().describe('The name or title of the record.').meta({ example: 'First steps' }),
     state: z
       .enum(PART_STATES)
-      .describe('`gone`: the record or its draft no longer exists. `kept`: it could not be discarded or reverted.'),
+      .describe(
+        '`gone`: the record or its draft no longer exists. `kept`: it could not be published, discarded or reverted.',
+      ),
     reason: z
       .enum(REASONS)
       .nullable()

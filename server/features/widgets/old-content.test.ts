@@ -33,9 +33,9 @@ const own = ({ detail: shape }: WidgetDefinition, answer: Answer) =>
 
 type Form = { form: string; stored: { content: Content; settings: Settings } | undefined };
 const FORMS = (definition: WidgetDefinition): Form[] => [
-  { form: 'nothing', stored: { content: {}, settings: {} } },
+  { form: 'without content and settings', stored: { content: {}, settings: {} } },
   {
-    form: 'the first form',
+    form: 'as in the first release',
     stored: FIRST_RELEASE_WIDGETS[definition.entityType as keyof typeof FIRST_RELEASE_WIDGETS],
   },
 ];
@@ -46,7 +46,7 @@ const cases = definitions.flatMap((definition) =>
   ),
 );
 
-describe.each(cases)('a $label stored as $form', ({ definition, stored }) => {
+describe.each(cases)('a $label that is stored $form', ({ definition, stored }) => {
   test('is read, changed, published, archived, restored, copied and brought back from its versions', async () => {
     const { call, id, one } = await storedAs(definition, stored);
     const read = await call('GET', one);

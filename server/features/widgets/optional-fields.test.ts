@@ -12,7 +12,7 @@ type Json = Record<string, unknown>;
 const { api } = await openTestApi();
 const HOSTILE = '<p>Fine</p><script>alert(1)</script>';
 
-/** All optional fields that were added to a type after its first form. */
+/** All optional fields that were added to a type after the first release. */
 const ADDED: [WidgetType, Json][] = [
   [
     'checklist',
@@ -108,7 +108,7 @@ describe.each(ADDED)('the added fields of %s', (type, added) => {
     expect(own(old.body.snapshot)).toEqual(own(made.body));
   });
 
-  test('are absent if they were never sent, and from content that was stored before they existed', async () => {
+  test('are absent from a widget that has the content and settings of the first release', async () => {
     const { call } = await companyOf();
     const names = new Set(Object.keys((added.settings ?? {}) as Json));
     const { body } = await call('POST', `/${path}`, { name: 'First', ...FIRST_RELEASE_WIDGETS[type]?.content });

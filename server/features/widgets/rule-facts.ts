@@ -33,12 +33,12 @@ function suggestion(word: string, all: readonly unknown[], intro: string): strin
 
 const shown = (value: unknown): string => `\`${String(value).slice(0, 50)}\``;
 
-const usersOf = ({ users, isComplete }: { users: number; isComplete: boolean }): string =>
+const noUserHas = ({ users, isComplete }: { users: number; isComplete: boolean }): string =>
   isComplete ? 'No user has' : `None of the newest ${users.toLocaleString('en')} users has`;
 
 const warning = (path: string, code: WarningCode, message: string): PendingWarning => ({ path, code, message });
 
-/** The values in a rule that the value of no user matches. */
+/** The values in a rule for which no user has a matching value. */
 function unmetValues(
   { comparisonOperator = TEXT_OPERATORS[0] ?? '', value }: Rule,
   values: readonly Scalar[],
@@ -50,8 +50,8 @@ function unmetValues(
 
 function oddValues({ rule, at }: Placed, sampled: SampledValues): PendingWarning[] {
   // Every user has `createdAt` and `lastSeenAt`, but the sample contains only values from metadata.
-  const isRead = rule.property !== undefined && !USER_MOMENTS.includes(rule.property);
-  const values = isRead && rule.property !== undefined ? sampled.valuesOf(rule.property) : undefined;
+  const isSampled = rule.property !== undefined && !USER_MOMENTS.includes(rule.property);
+  const values = isSampled && rule.property !== undefined ? sampled.valuesOf(rule.property) : undefined;
   const [first] = values?.length ? unmetValues(rule, values) : [];
   if (first === undefined || !values) return [];
   const operator = (rule.comparisonOperator ?? '').replace('not-', '');
@@ -59,7 +59,7 @@ function oddValues({ rule, at }: Placed, sampled: SampledValues): PendingWarning
     ? `a ${shown(rule.property)} that ${operator.replace('-', ' ')} ${shown(first)}`
     : `${shown(first)} as ${shown(rule.property)}`;
   const tail = suggestion(String(first), values, 'The commonest values are');
-  return [warning(`${at}.value`, 'unknown_value', `${usersOf(sampled)} ${has}${tail}`)];
+  return [warning(`${at}.value`, 'unknown_value', `${noUserHas(sampled)} ${has}${tail}`)];
 }
 
 async function oddProperties(ctx: SqlContext, rules: readonly Placed[]): Promise<PendingWarning[]> {
@@ -78,7 +78,7 @@ async function oddProperties(ctx: SqlContext, rules: readonly Placed[]): Promise
     if (!isUnknown(key)) return oddValues({ rule, at }, sampled);
     const all = takeHint(hints) ? [...names, ...USER_MOMENTS] : [];
     const tail = suggestion(key, all, 'The commonest are');
-    return [warning(`${at}.property`, 'unknown_property', `${usersOf(sampled)} the property ${shown(key)}${tail}`)];
+    return [warning(`${at}.property`, 'unknown_property', `${noUserHas(sampled)} the property ${shown(key)}${tail}`)];
   });
 }
 

@@ -147,7 +147,7 @@ describe('segments and tags', () => {
     );
   });
 
-  it('warns about an empty segment in the response of its creation and changes, and not after the fix', async () => {
+  it('a segment with an unknown operator has a warning after creation and changes, but not after the fix', async () => {
     const { body: made } = await rest('POST', '/segments', { name: 'Pro', rules: odd });
     expect(brief(made.warnings)).toEqual(unknownOperator);
     expect((await rest('GET', `/segments/${made.id}`)).body).not.toHaveProperty('warnings');

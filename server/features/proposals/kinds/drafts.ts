@@ -123,7 +123,7 @@ async function saveFormer(subject: Subject<Live>, tx: CompanyTx, { live, now, fi
 async function revert(ctx: Ctx, tx: CompanyTx, part: Part): Promise<Outcome> {
   const subject = await subjectOf(ctx, part);
   const live = await subject.lock(tx);
-  // The inverse of the published draft: its base is the published fields, and its changes restore the fields before.
+  // A draft that reverses the published one: its base is the fields after publishing, and its snapshot the fields before publishing.
   const draft = await subject.compare(tx, live, { base: part.after, snapshot: part.before });
   const paths = draft.conflicts.map(({ path }) => path);
   const fields = withValuesOf(draft.merged, draft.live, paths);

@@ -19,7 +19,7 @@ test.each([...definitions])('the guide of a $label is short, and repeats nothing
   const guide = await guideOf(path);
   const text = JSON.stringify(guide);
   expect(encode(text).length).toBeLessThan(MAX_TOKENS);
-  expect(text).not.toMatch(/"pattern"|"examples"|told under/);
+  expect(text).not.toMatch(/"pattern"|"examples"/);
   expect(guide.fields.properties).toHaveProperty('name');
   expect([guide.fields.properties, guide.example]).not.toContainEqual(
     expect.objectContaining({ active: expect.anything() }),

@@ -329,9 +329,9 @@ describe.each([...definitions])('a $label', ({ path, example }) => {
   });
 });
 
-describe('sending back a response', () => {
+describe('a whole response in a change of a draft', () => {
   it.each(definitions.map((definition) => [definition.label, definition] as const))(
-    'of a %s changes its draft, whether the response is of the live widget or of the draft',
+    'of a %s is accepted, whether it is the response of the live widget or of the draft',
     async (_, definition) => {
       const {
         entityType: __,

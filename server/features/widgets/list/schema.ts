@@ -70,7 +70,7 @@ export const list = z.strictObject({
   pagination,
   counts: z
     .strictObject({ live: count('Live ones.'), draft: count('Drafts.'), archived: count('Archived ones.') })
-    .describe('The counts by status, under the same other filters.'),
+    .describe('The counts by status; all other filters apply.'),
 });
 
 const ids = z
