@@ -13,21 +13,21 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => hosts.stop());
 
-type Place = { title: string; at: (page: Page) => Locator };
+type Place = { title: string; locate: (page: Page) => Locator };
 
 /** Elements of applications, in the builds that their makers publish. */
 const APPS: Record<string, Place[]> = {
   'swagger-ui': [
-    { title: 'Another description', at: (page) => page.getByRole('button', { name: 'Explore' }) },
-    { title: 'Invoices', at: (page) => page.getByRole('link', { name: 'invoices', exact: true }) },
-    { title: 'Write one', at: (page) => page.getByRole('link', { name: '/invoices' }).nth(1) },
-    { title: 'Schemas', at: (page) => page.locator('h4', { hasText: 'Schemas' }) },
+    { title: 'Another description', locate: (page) => page.getByRole('button', { name: 'Explore' }) },
+    { title: 'Invoices', locate: (page) => page.getByRole('link', { name: 'invoices', exact: true }) },
+    { title: 'Write one', locate: (page) => page.getByRole('link', { name: '/invoices' }).nth(1) },
+    { title: 'Schemas', locate: (page) => page.locator('h4', { hasText: 'Schemas' }) },
   ],
   verdaccio: [
-    { title: 'Search', at: (page) => page.getByPlaceholder('Search Packages') },
-    { title: 'Sign in', at: (page) => page.getByRole('button', { name: 'Login' }) },
-    { title: 'The ledger', at: (page) => page.getByRole('link', { name: 'ledger' }) },
-    { title: 'About taxes', at: (page) => page.getByText('Knows the rates of each country.') },
+    { title: 'Search', locate: (page) => page.getByPlaceholder('Search Packages') },
+    { title: 'Sign in', locate: (page) => page.getByRole('button', { name: 'Login' }) },
+    { title: 'The ledger', locate: (page) => page.getByRole('link', { name: 'ledger' }) },
+    { title: 'About taxes', locate: (page) => page.getByText('Knows the rates of each country.') },
   ],
 };
 
@@ -41,10 +41,10 @@ async function startTour({ page, company, request }: Parameters<typeof hostOf>[0
   const places = APPS[app] ?? [];
   const url = hosts.urlOf(app, company.clientToken);
   await page.goto(url);
-  await expect(places[0]?.at(page) ?? page.locator('body')).toBeVisible();
+  await expect(places[0]?.locate(page) ?? page.locator('body')).toBeVisible();
   await page.addScriptTag({ content: script });
   const picked: Picked[] = [];
-  for (const { at } of places) picked.push(await pick(at(page)));
+  for (const { locate } of places) picked.push(await pick(locate(page)));
   await hostOf({ page, company, request }).live('product-tours', {
     name: 'Tour',
     steps: places.map(({ title }, at) => ({ type: 'highlight', title, content: '<p>Here.</p>', ...picked[at] })),
@@ -59,7 +59,7 @@ for (const [app, places] of Object.entries(APPS)) {
   test(`${app}: a tour of picked elements, by mouse`, async ({ page, company, request }) => {
     const faults = faultsOf(page);
     const picked = await startTour({ page, company, request }, app);
-    for (const [at, { title, at: locate }] of places.entries()) {
+    for (const [at, { title, locate }] of places.entries()) {
       await expect(card(page, title)).toBeVisible();
       await expect(locate(page)).toBeInViewport();
       await expect.poll(() => ringOffset(page, picked[at] as Picked), title).toEqual([0, 0, 0, 0]);

@@ -12,13 +12,13 @@ type Built = {
   answers: Record<string, unknown>;
 };
 
-const people = (name: string) => ({ name, email: `${name.toLowerCase()}@example.com`, avatar: '' });
+const person = (name: string) => ({ name, email: `${name.toLowerCase()}@example.com`, avatar: '' });
 const packageOf = (name: string, description: string) => ({
   name,
   description,
   version: '1.2.0',
   license: 'MIT',
-  author: people('Ada'),
+  author: person('Ada'),
   keywords: ['invoices', 'money'],
   dist: { unpackedSize: 40_960 },
   time: '2026-05-04T08:00:00.000Z',
@@ -33,7 +33,7 @@ const sidebarOf = (one: (typeof PACKAGES)[number]) => ({
   versions: { [one.version]: one, '1.1.0': { ...one, version: '1.1.0' } },
   time: { [one.version]: one.time, '1.1.0': '2026-01-01T08:00:00.000Z' },
   _uplinks: {},
-  latest: { ...one, dependencies: { dayjs: '1.11.0' }, maintainers: [people('Ada'), people('Grace')] },
+  latest: { ...one, dependencies: { dayjs: '1.11.0' }, maintainers: [person('Ada'), person('Grace')] },
 });
 
 const operation = (summary: string) => ({ summary, tags: ['invoices'], responses: { 200: { description: 'Done' } } });

@@ -36,7 +36,7 @@ const stepsOf = (inside: string) => [
   { id: 'end', type: 'modal', title: 'That is all', content: '<p>Close this when you are done.</p>' },
 ];
 
-/** In `npm test`, one case of each application is also tried by keyboard. */
+/** The cases that are also tried by keyboard: in `npm test` the first of each application, in `npm run test:all` all of them. */
 const byKeyboard = CASES.filter(
   (one, index) =>
     repeats(

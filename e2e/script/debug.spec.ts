@@ -173,7 +173,7 @@ test('the panel shows the report, follows what happens, and closes by keyboard',
   page.on('pageerror', (error) => faults.push(error.message));
   page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
   const rules = [{ type: 'url', comparisonOperator: 'contains', value: '/reports' }];
-  const tip = await make('/announcements', { ...NEWS, settings: { type: 'banner' }, targeting: { rules } });
+  const banner = await make('/announcements', { ...NEWS, settings: { type: 'banner' }, targeting: { rules } });
   await makeChangelog(rest, ['Dark mode']);
   await openKnown(page, company);
   await reportOf(page);
@@ -181,8 +181,8 @@ test('the panel shows the report, follows what happens, and closes by keyboard',
   await expect(panel).toContainText('On pages whose URL contains /reports.');
   await expect(panel.getByRole('img', { name: 'Held back' }).first()).toBeVisible();
   await page.getByRole('link', { name: 'Reports' }).press('Enter');
-  await expect(panel.locator('summary')).toContainText(`announcement/${tip}On the screen.`);
-  await expect(panel.getByText(`announcement_shown · announcement/${tip}`)).toBeVisible();
+  await expect(panel.locator('summary')).toContainText(`announcement/${banner}On the screen.`);
+  await expect(panel.getByText(`announcement_shown · announcement/${banner}`)).toBeVisible();
   // A second call brings no second panel.
   await reportOf(page);
   await expect(panel).toHaveCount(1);

@@ -157,7 +157,7 @@ test('a survey and NPS: answers are stored as they are given, once, and complete
   ]);
 });
 
-test('announcements, checklists, tips and feedback are counted in the same way, and updates come as offers', async ({
+test('announcements, checklists, tips and feedback are counted as if Docent drew them; offers bring updates', async ({
   page,
   company,
   request,

@@ -207,7 +207,7 @@ test('a draft is previewed on the page with its unsaved changes, and nothing is 
     expect([name, await count(name, 'tour', tour.id)()]).toEqual([name, 0]);
 });
 
-test('a link that was used says so, and the next page load is normal', async ({ page, company, request }) => {
+test('an invalid link shows a message, and the next page load is normal', async ({ page, company, request }) => {
   const host = hostOf({ page, company, request });
   await host.live('nps-widgets', { name: 'N', settings: { question: 'How likely?' } });
   const faults = faultsOf(page);

@@ -146,7 +146,7 @@ for (const { path, entityType, event, body, settings } of SNOOZED)
     await host.visit();
     await page.clock.runFor(5_000);
     await expect(dialog).toHaveCount(0);
-    // Without the snooze, the frequency `once` would also keep the widget closed.
+    // The frequency `once` would also keep the widget closed, so the event shows that it was snoozed.
     const { body: stats } = await host.rest.get(`/stats/widgets/${entityType}?entityId=${id}`);
     expect(stats.widgets[0].events[event].count).toBe(1);
   });

@@ -49,7 +49,7 @@ test('a changelog opens over the page, is read, and closes', async ({ page, comp
   expect(faults).toEqual([]);
 });
 
-test('posts have pictures, and the alternative text of one that cannot be loaded', async ({
+test('a post shows pictures, and the alternative text of a picture that cannot be loaded', async ({
   page,
   company,
   request,

@@ -76,7 +76,7 @@ test('widgets follow client-side navigation, and show or hide without a reload w
 }) => {
   const rest = restOf(request, company.key);
   const rules = [{ type: 'url', comparisonOperator: 'contains', value: '/projects' }];
-  const { body: tip } = await rest.post('/announcements', {
+  const { body: banner } = await rest.post('/announcements', {
     name: 'News',
     title: 'Projects are here',
     content: '<p>Look.</p>',
@@ -92,7 +92,7 @@ test('widgets follow client-side navigation, and show or hide without a reload w
   await expect(news).toHaveCount(0);
   await page.goBack();
   await expect(news).toBeVisible();
-  await rest.patch(`/announcements/${tip.id}`, { active: false });
+  await rest.patch(`/announcements/${banner.id}`, { active: false });
   await page.getByRole('link', { name: 'Projects' }).click();
   await page.getByRole('link', { name: 'Reports' }).click();
   await page.goBack();

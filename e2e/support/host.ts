@@ -8,7 +8,8 @@ type Body = Record<string, unknown>;
 /** Creates live widgets of a company, shows them in the host application, and reads what was counted. */
 export function hostOf({ page, company, request }: Given) {
   const rest = restOf(request, company.key);
-  const event = (name: string, entityType: string, id: number) => async (): Promise<number> => {
+  /** @returns a function that reads how often the statistics have counted an event of a widget */
+  const countOf = (name: string, entityType: string, id: number) => async (): Promise<number> => {
     const { body } = await rest.get(`/stats/widgets/${entityType}?entityId=${id}`);
     return body.widgets[0]?.events[name]?.count ?? 0;
   };
@@ -27,12 +28,13 @@ export function hostOf({ page, company, request }: Given) {
       const before = calls.length ? `&before=${encodeURIComponent(JSON.stringify(calls))}` : '';
       return page.goto(`${HOST}${path}?token=${company.clientToken}${before}`);
     },
+    /** Clicks a link of the host application, which then changes the page by client-side routing. */
     route: (name: string) => page.getByRole('link', { name }).click(),
     widget: (entityType: string, id: number): Locator => page.locator(`[data-docent-widget="${entityType}/${id}"]`),
     /** Waits until the statistics have counted an event `times` times. */
     counted: (name: string, entityType: string, id: number, times = 1) =>
-      expect.poll(event(name, entityType, id), `${name} of ${entityType} ${id}`).toBe(times),
-    count: event,
+      expect.poll(countOf(name, entityType, id), `${name} of ${entityType} ${id}`).toBe(times),
+    count: countOf,
     /** Calls a tool over MCP. */
     tool: async (name: string, args: Body): Promise<unknown> => {
       const response = await request.post(`${ORIGIN}/api/mcp`, {

@@ -56,7 +56,10 @@ const [{ startServer }, { openPages }, { env }, companies, people, keys, { compa
 const { database, stop } = await startServer(env(), openPages);
 
 const PASSWORD = 'correct horse battery';
-/** Hashed once: a tenth of a second for every member of every test's company would be a fifth of the time of all tests. */
+/**
+ * Hashed once, because a hash takes a tenth of a second. A hash for every member of every test's company would take a fifth of the time
+ * of all tests.
+ */
 const hash = await hashPassword(PASSWORD);
 
 /** Members who sign in with {@link PASSWORD}. */

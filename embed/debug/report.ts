@@ -91,7 +91,8 @@ function whatOf({ path, status, error, name, type, entityType, id }: Noted): str
 function othersOf(userId: string | undefined): string {
   const query = new URLSearchParams({ ...(userId === undefined ? {} : { userId }), url: location.href });
   return (
-    'The server holds back every widget that is not listed: a draft, archived, outside its schedule, or by a rule on users. ' +
+    'The server holds back every widget that is not listed: it is a draft, archived or outside its schedule, ' +
+    'or a rule on users excludes it. ' +
     `Pages do not get the reason; call GET /api/v1/widgets/{id}/diagnose?${query}`
   );
 }

@@ -13,7 +13,7 @@ const sentence = (text: string): Node[] =>
 const side = (tag: 'del' | 'ins', label: string, text: string | undefined) =>
   text === undefined ? null : h(tag, { class: 'side' }, h('span', { class: 'hidden' }, `${label}: `), text);
 
-/** A value that is missing on one side: an entry was added or removed, or a field is not set. */
+/** The text for a value that is missing on one side: "Not set" for a field, and none for an entry, because it was added or removed. */
 const missing = (path: string) => (path.endsWith(']') ? undefined : 'Not set');
 
 function difference({ path, from, to }: Change): (Node | null)[] {

@@ -1,7 +1,7 @@
 import { nameOf, panelOf } from './offers';
 import type { Calls, Parts } from './parts';
 
-/** Maximum number of calls that wait for the server. */
+/** The limit for calls that wait for the server: once so many wait, `track` adds no more. Calls that open something are always added. */
 const MAX_PENDING_CALLS = 100;
 const PANEL = /^(changelog|roadmap)$/;
 

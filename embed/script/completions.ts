@@ -4,7 +4,7 @@ import { nameOf, type Offer, type Showable } from './offers';
 import type { Completions, Parts } from './parts';
 import { when } from './triggers';
 
-/** Completes entries of widgets when their triggers fire, on the page or not. */
+/** Completes entries of widgets when their triggers fire, even while the widgets are not on the page. */
 export function createCompletions(parts: Pick<Parts, 'emit' | 'local' | 'screen' | 'signals'>): Completions {
   let end = () => {};
   const doneOf = (offer: Showable): Set<string> => {

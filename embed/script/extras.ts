@@ -19,7 +19,10 @@ const scrolled = (): number => {
   return scrollHeight > clientHeight ? (100 * scrollTop) / (scrollHeight - clientHeight) : 100;
 };
 
-/** Calls `go` when a person clicks an element, scrolls so far or leaves the page at its top. @returns a function that ends the waiting */
+/**
+ * Calls `go` when a person clicks an element, has scrolled down a percentage of the page, or leaves the page at its top.
+ * @returns a function that ends the waiting
+ */
 function gesture(on: string, value: string, go: () => void, find: typeof findAll): () => void {
   if (on === 'exit')
     return listen(document, 'mouseout', (event) => {
@@ -59,7 +62,7 @@ export type Completing = {
   onScreen: (name: string, entry: string) => boolean;
 };
 
-/** Completes entries of widgets when their triggers fire, whether they are on the page or not. @returns a function that ends it */
+/** Completes entries of widgets when their triggers fire, even while the widgets are not on the page. @returns a function that ends it */
 function watchCompletions(offers: readonly Offer[], completing: Completing): () => void {
   const { local, subscribe, when, doneOf, emit, onScreen } = completing;
   const complete = (offer: Offer, entry: string) => {

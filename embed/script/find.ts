@@ -57,7 +57,7 @@ export function findElement(selector: string): Element | null {
 
 /** The element that a selector names, compared with what was seen there when it was picked. */
 export function findTarget(selector: string, snapshot?: TargetSnapshot | null): FoundTarget | undefined {
-  // Without the code that compares, this may be another element than the picked one: none is better than the wrong one.
+  // If the code that compares is not loaded, this returns no element, because the selector may match another element than the picked one.
   if (snapshot?.selector === selector) return semantics?.resolve(snapshot, findAll);
   const element = findElement(selector);
   return element ? { element } : undefined;

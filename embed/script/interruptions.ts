@@ -24,7 +24,7 @@ export function createInterruptions(parts: Pick<Parts, 'answer' | 'ending' | 'lo
     return Math.min(pause, (parts.local.get<number>('closed') ?? 0) + pause - Date.now());
   };
   const isTyping = () => Date.now() - typedAt < TYPING_MS;
-  /** True while a dialog of the host is open that the widget neither points into nor may show with. */
+  /** True while a dialog of the host is open, unless the widget points into it or may show during dialogs. */
   const isBehindDialog = ({ view }: Offer) => {
     const dialog = view.settings.duringDialogs !== 'show' && openDialog();
     const steps = view.steps as { domQuery?: string }[] | undefined;

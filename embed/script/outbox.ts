@@ -69,7 +69,8 @@ export function openOutbox(send: Send, storage: Storage, onSent: () => void) {
     underWay.add(one);
     try {
       const answer = await send(...requestOf(one), !one.events);
-      // What is stored may have been deleted meanwhile, and must not come back. Ids make sending it again harmless.
+      // The storage may have been emptied since `end`, so nothing is written to it. If this entry is still stored, it is sent again; its
+      // id makes that harmless.
       if (ended) return;
       if (!isFinal(answer)) throw answer;
       failures = 0;
