@@ -7,7 +7,7 @@ const compiled = (texts) =>
     : Object.fromEntries(Object.entries(texts ?? {}).map(([key, text]) => [key, compiled(text)]));
 
 /**
- * A loader for the build of the pages: parses the ICU messages of a file of texts there, once, so that no browser loads a parser.
+ * A loader for the build of the pages. It parses the ICU messages of a file of texts during the build, so that no browser loads a parser.
  * @param {string} source JSON: texts by name, in objects
  * @returns {string} a module with the same names
  */

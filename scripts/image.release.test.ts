@@ -23,7 +23,7 @@ test('the files of the image take at most 200 MB', () => {
   expect(bytes).toBeLessThanOrEqual(200e6);
 });
 
-/** A value for `[type]` in addresses that begin with these names; in all others it is the REST path of a widget type. */
+/** The values for `[type]` in addresses that begin with these names; all other addresses get `product-tours`. */
 const TYPES = new Map([
   ['statistics', 'tour'],
   ['responses', 'micro-surveys'],

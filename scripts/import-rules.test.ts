@@ -47,23 +47,23 @@ function plant(root: string): void {
       PACKAGES.includes(to) ? to : `./${relative(dirname(file), to).replace(/\.tsx?$/, '')}`,
     );
     mkdirSync(join(root, dirname(file)), { recursive: true });
-    const lines = specifiers.map((specifier, index) => `import * as arrow${index} from '${specifier}';`);
-    const uses = specifiers.map((_, index) => `arrow${index}`).join(', ');
+    const lines = specifiers.map((specifier, index) => `import * as imported${index} from '${specifier}';`);
+    const uses = specifiers.map((_, index) => `imported${index}`).join(', ');
     writeFileSync(join(root, file), `${lines.join('\n')}\nexport const used = [${uses}];\n`);
   }
 }
 
 test('each import rule refuses an import that breaks it', () => {
-  const root = mkdtempSync(join(tmpdir(), 'docent-arrows-'));
+  const root = mkdtempSync(join(tmpdir(), 'docent-imports-'));
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));
   plant(root);
   for (const file of ['.dependency-cruiser.cjs', 'tsconfig.json', 'package.json', 'widgets/registry.json'])
     cpSync(file, join(root, file));
   symlinkSync(resolve('node_modules'), join(root, 'node_modules'));
-  const rooms = ['app', 'embed', 'server', 'ui', 'widgets'].filter((room) => existsSync(join(root, room)));
+  const folders = ['app', 'embed', 'server', 'ui', 'widgets'].filter((folder) => existsSync(join(root, folder)));
   const { stdout } = spawnSync(
     process.execPath,
-    [resolve('node_modules/dependency-cruiser/bin/dependency-cruise.mjs'), '--output-type', 'json', ...rooms],
+    [resolve('node_modules/dependency-cruiser/bin/dependency-cruise.mjs'), '--output-type', 'json', ...folders],
     { cwd: root, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
   );
   type Violation = { from: string; to: string; rule: { name: string } };

@@ -48,7 +48,7 @@ test.each([
     'on both sides',
   ],
   [
-    'a key that would empty the company',
+    'a key whose ON DELETE SET NULL would also empty companyId',
     'ALTER TABLE "NpsResponse" ADD CONSTRAINT "k" FOREIGN KEY ("companyId", "themeId") REFERENCES "Theme"("companyId", "id") ON DELETE SET NULL;',
     'would empty',
   ],
@@ -59,7 +59,7 @@ test.each([
   [
     'a write that joins a distributed table with a local one',
     'INSERT INTO "RemovedEntity" ("companyId") SELECT "companyId" FROM "EventSpan";',
-    'which lie apart',
+    '(coordinator) and EventSpan (nodes)',
   ],
 ])('it finds %s', (_, script, expected) => {
   expect(faultsIn(script)).toEqual([expect.stringContaining(expected)]);

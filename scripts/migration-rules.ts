@@ -1,7 +1,7 @@
 import { LAYOUT } from '../server/database/layout';
 import { statementsOf } from '../server/database/statements-of';
 
-/** Migrations that a distributed database never runs: `db distribute` was added with the last of them. */
+/** Migrations that every database ran before it was distributed: `db distribute` was added with the last of them. */
 export const EXEMPT = new Set([
   '20261121000000_initial',
   '20261121053928_event_store',
@@ -95,7 +95,7 @@ function* inWrites(statement: string): Generator<string> {
   const local = LAYOUT.local.find((table) => named.includes(table));
   const split = LAYOUT.distributed.find((table) => named.includes(table));
   if (local && split)
-    yield `one statement uses ${local} and ${split}, which lie apart: write two that share a temporary table`;
+    yield `one statement uses ${local} (coordinator) and ${split} (nodes): write two that share a temporary table`;
 }
 
 /** Messages about statements that Citus refuses, or silently runs differently from PostgreSQL; empty if there are none. */

@@ -15,7 +15,7 @@ const FILES = [
 let root: string | undefined;
 afterEach(() => root && rmSync(root, { recursive: true, force: true }));
 
-/** A folder with copies of the files that name the version, and changes to release. */
+/** A folder with copies of the files that name the version. */
 function copyOfFiles(): string {
   root = mkdtempSync(join(tmpdir(), 'docent-release-'));
   for (const file of FILES) {

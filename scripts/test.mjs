@@ -1,4 +1,4 @@
-// npm test: all tests on PostgreSQL, those that concern the embedded database on it as well, and the browser tests.
+// npm test: all tests on PostgreSQL, those that concern the embedded database also on that database, and the browser tests.
 //   npm test -- server/features/content/tags e2e/dashboard/list.spec.ts   only these: on PostgreSQL, and specs in a browser
 //   npm test -- --changed [--since main]                 the tests that the change reaches, closest first
 //   npm test -- --watch server/features/content/tags                      these, and again whenever a file changes
@@ -97,7 +97,10 @@ const env = {
   ...(options.all || (planned.vitest && !isOnCluster && !postgres) ? { DOCENT_TEST_ALL: '1' } : {}),
 };
 const projects = postgres || isOnCluster ? (planned.projects ?? []) : ['embedded'];
-/** Tests of whole processes mostly wait, so they run in parallel with the others; coverage is collected in one run. */
+/**
+ * Without arguments for vitest, the tests of whole processes run in parallel with the others, because they mostly wait. With coverage, all
+ * tests run in one group.
+ */
 const isApart = (name) => name === 'process' && planned.vitest?.length === 0;
 const groups = [projects.filter((name) => !isApart(name)), projects.filter(isApart)].filter(({ length }) => length);
 

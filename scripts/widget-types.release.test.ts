@@ -38,7 +38,7 @@ function run(
 }
 
 test(
-  'a folder and a line are all that a type and a language need to compile',
+  'a type and a language that are added as a folder and a line compile',
   async () => {
     const { output } = await run('typescript-7/bin/tsc', ['--noEmit', '--pretty', 'false', '-p', '.']);
     expect(output.split('\n').filter((line) => /^\S.*error TS/.test(line))).toEqual([]);
@@ -47,7 +47,7 @@ test(
 );
 
 test(
-  'a folder and a line are all that a type and a language need to be complete',
+  'a type and a language that are added as a folder and a line are complete',
   async () => {
     const files = [
       `widgets/${EXAMPLE_FOLDER}/proof.test.ts`,

@@ -22,6 +22,7 @@ export function createResponses(
     givenOf,
     submit: (offer: Showable, { kind, ...fields }: WidgetResponse, shownAt: number) => {
       const given = givenOf(offer);
+      // Only incomplete responses have the field, and it is false.
       const isComplete = !('isComplete' in fields);
       const body = {
         ...fields,

@@ -46,6 +46,7 @@ function createBase(options: Options): Parts {
     if (!fromResponse) parts.report(name, properties, { entityType, entityId: id });
     const [kind = 'shown'] = heard.find(([, pattern]) => pattern.test(name)) ?? [];
     if (kind === 'shown') parts.turns.shown(offer);
+    // Listeners get `available` as `shown`, although the widget does not count as shown yet.
     parts.listeners.notify({ type: kind === 'available' ? 'shown' : kind, entityType, id, name, properties });
     if (kind === 'completed') parts.signals.happened(`${entityType} ${id}`);
   };

@@ -20,7 +20,7 @@ export function createStarts(parts: Pick<Parts, 'signals' | 'turns'>) {
       const stop = whenStarts(offer, parts.signals.subscribe, () => start(offer));
       if (waiting.has(name)) waiting.set(name, stop);
     },
-    /** Stops waiting for widgets that are no longer offered, or do not belong on this page. */
+    /** Keeps only widgets that are still offered, and stops waiting for those that do not belong on this page. */
     keep: (offerOf: (name: string) => Offer | undefined, belongs: (offer: Offer) => boolean) => {
       for (const [name, stop] of waiting) {
         const offer = offerOf(name);

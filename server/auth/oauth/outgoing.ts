@@ -29,7 +29,7 @@ export const makeFetch =
     return new Response(body, { status: answer.status, headers: answer.headers });
   };
 
-/** Counts an outgoing request against the address that caused it. @throws DocentError `rate_limit_exceeded` */
+/** Counts an outgoing request against the IP address whose request caused it. @throws DocentError `rate_limit_exceeded` */
 type Count = () => Promise<void>;
 
 const asking = new AsyncLocalStorage<{ count: Count; asked: Set<string> }>();

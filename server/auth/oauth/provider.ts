@@ -59,7 +59,10 @@ const askAlways = ({ interactionPolicy: { Check, Prompt } }: Library, name: 'log
     new Check(`${name}_always`, 'the person is asked', ({ oidc }) => !oidc.result?.[name]),
   );
 
-/** Rethrows an error: a `DocentError` in the library's format, except for the consent page, which has no `ctx`; others unchanged. */
+/**
+ * Rethrows an error. Converts a `DocentError` to the library's format, except on the consent page, where there is no `ctx`. Other errors
+ * stay unchanged.
+ */
 function refuseFetch(ctx: KoaContextWithOIDC | undefined, error: unknown): never {
   if (!ctx || !(error instanceof DocentError)) throw error;
   ctx.set('Retry-After', String(error.details?.retryAfter));

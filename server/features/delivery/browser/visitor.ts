@@ -35,8 +35,10 @@ export type Visitor = {
   live: Live;
 };
 
-// A browser that was identified as another user is not an actor of `$3`. Without `$3`, it belongs to the user it was identified as.
-/** SQL for the actor ids of a person, as `actors`: `$2` is the key of the browser, `$3` the user or null. */
+/**
+ * SQL for the actor ids of a person, as `actors`: `$2` is the key of the browser, `$3` the user or null. A browser that was identified as
+ * another user is not an actor of `$3`. Without `$3`, it belongs to the user it was identified as.
+ */
 export const ACTORS = `self AS (
      SELECT "id" FROM "Actor" WHERE "companyId" = $1::int AND "key" = 'u:' || $3::text
      UNION ALL

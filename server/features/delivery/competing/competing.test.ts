@@ -105,7 +105,7 @@ describe('the widgets that a widget competes with', () => {
     }
   });
 
-  test('delay an announcement in a browser as listed', async () => {
+  test('come before an announcement in the browser if the list says so', async () => {
     const { rest, nps, competing, browser } = await withUsers();
     const { id } = await rest('POST', '/announcements', {
       ...ANNOUNCEMENT,

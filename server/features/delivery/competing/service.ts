@@ -17,7 +17,7 @@ import type { competing, competingInput } from './schema';
 type Input = z.output<typeof competingInput>;
 type Answer = z.output<typeof competing>;
 
-/** Only one widget that opens over the page by itself shows at a time; all others can show together. */
+/** True for a widget that opens over the page by itself: only one of these shows at a time. All other widgets can show together. */
 const takesTurns = ({ offer }: LiveWidget): boolean => offer.interrupts && opensOnItsOwn(offer);
 
 /** The widget with the rules and priority from the request. @throws DocentError `not_found` */

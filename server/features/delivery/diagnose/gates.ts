@@ -193,7 +193,7 @@ function throttleOf({ offer: { interrupts } }: LiveWidget, { live, person, now }
   });
 }
 
-/** Diagnoses widgets with the same facts. @returns a function that returns the gates of a widget, in order */
+/** Diagnoses widgets in one situation. @returns a function that returns the gates of a widget, in order */
 export function gatesIn(situation: Situation): (any: AnyWidget) => Gate[] {
   const contenders = contendersOf(situation);
   return ({ widget, active, archivedAt }) => [
