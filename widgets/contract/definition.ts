@@ -24,7 +24,7 @@ export type Migration = (stored: { content: Content; settings: Settings }) => { 
 /** When a widget appears on a page that it may appear on: a trigger, and a delay in seconds. */
 export type Start = Trigger & { delaySeconds?: number };
 
-/** How a widget is displayed together with others, according to its settings. */
+/** When and how often a widget shows, and whether it may show together with others, according to its settings. */
 export type Showing = {
   /** How often it shows if `frequency` is not set. `until-closed`: until it was completed or dismissed. */
   mode: 'always' | 'once' | 'session' | 'until-completed' | 'until-closed';

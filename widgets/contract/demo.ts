@@ -59,8 +59,8 @@ export type WidgetDemo = {
   /** Simulates what one person does with a live widget in one visit. */
   meet: (session: DemoSession, widget: DemoWidgetShown) => void;
   /**
-   * The share of earlier users who finished it before the activity starts: 0 to 1. Default: 0. Their memory then contains
-   * `<entityType> <id> over`.
+   * The share, 0 to 1, of the users from before the simulated activity who finished a widget from before it. Default: 0. Their memory then
+   * contains `<entityType> <id> over`.
    */
   behind?: number;
 };

@@ -23,8 +23,8 @@ export type Summary<Name extends string = string> = {
 };
 
 /**
- * Events that the server counts from responses, in the transaction that stores them. Reports of these events by scripts are listed in the
- * response and not counted, so that statistics and responses cannot differ.
+ * Events that the server counts from responses, in the transaction that stores them. If a script reports such an event, the server does not
+ * count it, so that statistics and responses cannot differ, and lists it as `fromResponses` in the result of the report.
  */
 export type FromResponses<Name extends string = string> = {
   /** Counted once for each response, when it is first stored. */

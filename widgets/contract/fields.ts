@@ -92,7 +92,7 @@ export const sender = z
   .describe('The sender, shown above the text.')
   .meta({ example: { name: 'Ann from Acme', imageUrl: 'https://acme.example/ann.png' } });
 
-/** Makes every known setting optional and nullable (null is stored as null) and keeps unknown ones. */
+/** Makes every known setting optional and keeps unknown ones. Each setting's own schema decides whether it may be null. */
 export const settingsOf = <Shape extends z.ZodRawShape>(shape: Shape) => z.looseObject(shape).partial();
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;

@@ -1,4 +1,7 @@
-/** The event types for listeners of the application. `available` is reported as `shown`, but the widget does not count as shown yet. */
+/**
+ * The event types for listeners of the application. Listeners get `available` as `shown`, but the browser script does not count the widget
+ * as shown yet.
+ */
 export type Heard = 'available' | 'shown' | 'step' | 'answered' | 'completed' | 'dismissed' | 'error';
 
 /** What the browser script knows about a type before it loads the renderer. Plain data, which `scripts/script-facts.mjs` compresses. */

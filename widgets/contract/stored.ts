@@ -7,7 +7,7 @@ import { firstKnown } from './fields';
 /** The parts of a widget that have a schema: content and settings by its type, and rules. */
 export type Parts = { content: Content; settings: Settings; rules: Rule[] };
 
-/** The same parts in a row or a version, possibly written by an earlier version. */
+/** The same parts in a row or a version, possibly written by an earlier release of Docent. */
 export type StoredParts = Record<keyof Parts, unknown>;
 
 /** The key of `content` with the number of migrations that it went through; absent for none. It is never sent to clients. */

@@ -188,7 +188,7 @@ export const SENTENCES = {
   scheduled: 'Now is within its schedule.',
   begun: 'It continues across pages, so no rule is checked.',
   due: 'Its frequency lets it show.',
-  putOff: 'It does not apply while a widget is snoozed.',
+  putOff: 'The frequency does not apply while the widget is snoozed.',
   notDue: 'Its frequency does not let it show to this person again.',
   offAutomated: 'The company’s settings switch it off in browsers that are driven by tests (offAutomated).',
   offByAddress: 'The address has docent=off.',

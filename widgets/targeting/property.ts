@@ -1,4 +1,4 @@
-// Used only on the server, so separate from the files of the browser script.
+// The browser script evaluates no rules on properties, so this code is not in a file that the script needs.
 
 import { ORDER_TESTS, type Scalar, TEXT_TESTS } from './compare';
 import { DAY_MS, momentOf } from './dates';

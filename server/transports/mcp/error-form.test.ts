@@ -38,7 +38,7 @@ async function send(token: string, message: unknown, query = '', more: Record<st
 const call = (token: string, name: string, args: object, query = '', headers: Record<string, string> = {}) =>
   send(token, { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name, arguments: args } }, query, headers);
 
-/** Calls that fail: with invalid input, with a conflict, and with an unknown id. */
+/** Calls that fail: one with invalid input, two with an unknown id. */
 const FAILING: [name: string, args: object, code: string, httpStatus: number][] = [
   ['create_widget', { type: 'tour', name: 'T', steps: [{ type: 'welcome', selector: '#a' }] }, 'validation_error', 400],
   ['create_changelog_post', { changelogId: 2_000_000, title: 'T', tagNames: ['No such'] }, 'not_found', 404],

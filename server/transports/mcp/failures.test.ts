@@ -293,11 +293,14 @@ async function callTool({ tool, as = 'full', at = 'usual', headers }: Case, era:
   return { status: response.status, error };
 }
 
-/** Converts a REST message: tools replace routes, a not-found error names the tools that list the records, and seconds are updated. */
-function inMcp(message: string, asAnswered: string): string {
-  const finders = /not found\.( To find its id, call \w+\.)$/.exec(asAnswered)?.[1] ?? '';
-  const [signIn = ''] = / Applications sign a person in by OAuth: .+$/.exec(asAnswered) ?? [];
-  const seconds = /Wait (\d+) second/.exec(asAnswered)?.[1] ?? '';
+/**
+ * Converts a REST message to the expected MCP message: tools replace routes. The seconds to wait, the tools that list the records and the
+ * way to sign in are taken from the actual MCP message.
+ */
+function inMcp(message: string, mcpMessage: string): string {
+  const finders = /not found\.( To find its id, call \w+\.)$/.exec(mcpMessage)?.[1] ?? '';
+  const [signIn = ''] = / Applications sign a person in by OAuth: .+$/.exec(mcpMessage) ?? [];
+  const seconds = /Wait (\d+) second/.exec(mcpMessage)?.[1] ?? '';
   return (
     message
       .replace(/GET \/v1\/(\w+)/, 'list_$1')

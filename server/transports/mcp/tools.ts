@@ -91,7 +91,7 @@ function derive(operation: Operation): DerivedTool {
   return { tool, meta, toolset: toolsetOf(operation), aim };
 }
 
-/** Replaces schemas that several tools share: nested fields stay in the tool that creates, results in the tool that reads. */
+/** Shortens repeated schemas: nested fields of an update refer to the tool that creates, results of a write to the tool that reads. */
 function withoutRepeats(tools: DerivedTool[]): DerivedTool[] {
   const byName = new Map(tools.map(({ tool }) => [tool.name, tool]));
   const shape = ({ tool }: DerivedTool) => JSON.stringify(tool.outputSchema);
@@ -147,7 +147,7 @@ export const allTools = (): Map<string, DerivedTool> => (derived ??= deriveAll()
 const ALWAYS = new Set<string>(KNOWN_TOOLS);
 const BY_DEFAULT = new Set<string>(DEFAULT_TOOLS);
 
-/** True when the selection includes a tool: by its toolset, or as a common tool. */
+/** True when the selection includes a tool: by its toolset, as a known tool, or by default. */
 function isListed({ tool, toolset }: DerivedTool, { toolsets, apps }: Selection): boolean {
   if (toolset !== undefined && (ALWAYS.has(tool.name) || toolsets.has('all') || toolsets.has(toolset))) return true;
   if (toolset === undefined && toolsets.has('widgets')) return true;
@@ -231,7 +231,7 @@ export const callTool = async (ctx: Ctx, name: string, given: unknown, signal?: 
 /** Maximum refused rows in a result. */
 const MAX_REFUSED_ROWS = 100;
 
-/** For a result with many rows: keeps the refused rows. The counts cover all rows. */
+/** For an operation on rows: keeps only the refused rows in its result. The counts cover all rows. */
 function onlyRefused({ meta }: Operation, result: Json): Json {
   const { rows } = result as { rows?: { status?: string }[] };
   if (!meta.rows || !Array.isArray(rows)) return result;

@@ -17,7 +17,10 @@ const { api } = await openTestApi();
 
 const company = async (scopes?: Scope[]) => createTestCompany(await openTestDatabase(), scopes);
 
-/** The maximum number of tools in the list, and of its tokens with the seven widget types for which the number is documented. */
+/**
+ * The maximum number of tools in the list, and its maximum number of tokens with the seven widget types that the documentation counts. The
+ * limit grows by the tokens of each further type.
+ */
 const MAX_TOOLS = 30;
 const MAX_TOKENS = 6_500;
 const DOCUMENTED_TYPES = 7;

@@ -56,7 +56,7 @@ describe('a request to the MCP endpoint', () => {
     expect([answer.status, answer.json?.error?.code], answer.text).toEqual([status, code]);
   });
 
-  it('must accept both response types, as the protocol requires', async () => {
+  it('is rejected if it accepts neither JSON nor event streams', async () => {
     expect((await send({ body: rpc('ping'), headers: { Accept: 'text/html' } })).status).toBe(406);
   });
 

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { entityTypeOf as typeOfEntity } from '../../../widgets/contract/entities';
+import { entityTypeOf as anyEntityTypeOf } from '../../../widgets/contract/entities';
 import { definitions } from '../../../widgets/contract/registry';
 import { pluralOf } from '../../../widgets/contract/type';
 import { type DocentError, type Issue, invalid } from '../../platform/errors';
@@ -126,7 +126,7 @@ export function vocabularyOf(operation: Operation, full: Json): Vocabulary {
           ...shape,
           [type.own]: {
             type: 'string',
-            enum: [...new Set(type.values.map((value) => entityTypeOf(value) ?? typeOfEntity(value) ?? value))],
+            enum: [...new Set(type.values.map((value) => entityTypeOf(value) ?? anyEntityTypeOf(value) ?? value))],
           },
         },
       }

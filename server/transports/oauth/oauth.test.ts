@@ -236,7 +236,7 @@ it('an application cannot read or create API keys', async () => {
   expect(await companyDb(database, companyId).apiKey.count()).toBe(1);
 });
 
-it('rejects unregistered redirects, plain challenges, and codes without their verifier', async () => {
+it('rejects unregistered redirects, and requests with a plain challenge or without one', async () => {
   const { application } = await granted(['read']);
   const ask = (params: object) => {
     const all = {

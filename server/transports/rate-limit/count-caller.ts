@@ -53,12 +53,12 @@ type Group = { hash: Buffer; limit: LimitName; times: number; caller?: Caller; w
 export function countInOneStatement(database: Database): CountCaller {
   const count = async (asked: { key: string; limit: LimitName }[]) => {
     const groups = new Map<string, Group>();
-    const places = asked.map(({ key, limit }) => {
+    const requests = asked.map(({ key, limit }) => {
       const name = `${limit}:${key}`;
       const group: Group = groups.get(name) ?? { hash: hashKey(key), limit, times: 0 };
       groups.set(name, group);
       group.times += 1;
-      return { group, place: group.times };
+      return { group, ordinal: group.times };
     });
     const lists = [...groups.values()];
     const hashes = lists.map(({ hash }) => hash);
@@ -68,9 +68,9 @@ export function countInOneStatement(database: Database): CountCaller {
       const window = { count: row.count, resetAt: row.resetAt.getTime() };
       Object.assign(lists[row.place - 1] ?? {}, { caller: toCaller(database, row), window });
     }
-    return places.map(
-      ({ group: { caller, window, times: most }, place }) =>
-        caller && window && { caller, window: { ...window, count: window.count - most + place } },
+    return requests.map(
+      ({ group: { caller, window, times: total }, ordinal }) =>
+        caller && window && { caller, window: { ...window, count: window.count - total + ordinal } },
     );
   };
   const countInBatch = batched(count, MAX_BATCH);

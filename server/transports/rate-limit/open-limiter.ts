@@ -7,8 +7,8 @@ export type OpenLimiter = { limiter: RateLimiter; inDatabase: boolean; close: ()
 /** Opens a limiter: in Redis if it is configured, else in the database, else (embedded, a single process) in memory. */
 export async function openLimiter(database: Database, redisUrl: string | undefined): Promise<OpenLimiter> {
   const inDatabase = database.kind === 'server' && !redisUrl;
-  const local = database.kind === 'embedded' ? memoryLimiter() : databaseLimiter(database);
-  if (!redisUrl) return { limiter: local, inDatabase, close: async () => {} };
-  const { limiter, close } = await openRedis(redisUrl, local);
+  const withoutRedis = database.kind === 'embedded' ? memoryLimiter() : databaseLimiter(database);
+  if (!redisUrl) return { limiter: withoutRedis, inDatabase, close: async () => {} };
+  const { limiter, close } = await openRedis(redisUrl, withoutRedis);
   return { limiter, inDatabase, close };
 }

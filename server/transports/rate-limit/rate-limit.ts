@@ -16,17 +16,17 @@ export type RateLimiter = (name: string, known?: Window) => Promise<Window>;
 export function memoryLimiter(now: () => number = Date.now): RateLimiter {
   const windows = new Map<string, Window>();
   let sweepAt = 0;
-  return async (name, other) => {
+  return async (name, known) => {
     const time = now();
     if (time >= sweepAt) {
       for (const [old, { resetAt }] of windows) if (resetAt <= time) windows.delete(old);
       sweepAt = time + WINDOW_SECONDS * 1000;
     }
-    const known = windows.get(name);
-    const window = known && known.resetAt > time ? known : { count: 0, resetAt: time + WINDOW_SECONDS * 1000 };
-    if (other && other.resetAt > time) {
-      window.count = Math.max(window.count, other.count);
-      window.resetAt = Math.min(window.resetAt, other.resetAt);
+    const own = windows.get(name);
+    const window = own && own.resetAt > time ? own : { count: 0, resetAt: time + WINDOW_SECONDS * 1000 };
+    if (known && known.resetAt > time) {
+      window.count = Math.max(window.count, known.count);
+      window.resetAt = Math.min(window.resetAt, known.resetAt);
     }
     window.count += 1;
     windows.set(name, window);

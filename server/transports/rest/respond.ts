@@ -12,7 +12,7 @@ export function setHeaders(res: ServerResponse, headers: Record<string, string>)
 
 /** Sends an error: its status, its headers and the error envelope. */
 export function sendFailure(res: ServerResponse, error: DocentError): void {
-  // An operation that started before authentication may have failed later and recorded another cause for the metric.
+  // Records the cause of this error again: an operation that started before authentication may have replaced it by its own.
   if (error instanceof Unavailable) error.note();
   res.statusCode = error.status;
   setHeaders(res, { ...JSON_HEADERS, ...failureHeaders(error) });
