@@ -24,7 +24,7 @@ export type Host = {
   violations: string[];
 };
 
-export const test = base.extend<{ host: Host; policy: string | undefined }, { bundle: string }>({
+export const test = base.extend<{ host: Host; policy: string }, { bundle: string }>({
   policy: [POLICY, { option: true }],
   launchOptions: [launchOptions, { scope: 'worker' }],
   bundle: [

@@ -21,7 +21,7 @@ async function open({ page, show }: Host): Promise<void> {
 
 // Without a policy of the host, only what the widgets do themselves protects the page.
 test.describe('hostile content', () => {
-  test.use({ policy: undefined });
+  test.use({ policy: '' });
   for (const [index, { type }] of widgetsOf(ATTACK, LINK).entries())
     test(`runs nothing: ${type}`, async ({ host }) => {
       const { page } = host;
