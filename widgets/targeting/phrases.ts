@@ -1,7 +1,7 @@
 /** Targeting in words, by rule type and operator. `{x}` is filled in; a translation is an object of the same keys. */
 export const TARGETING_PHRASES = {
   noRules: 'No users yet: no targeting is set',
-  /** Between rules that must all match, between two of the same type, and between rules of which any must. */
+  /** `join`: between rules that must all match; `joinSame`: if both have one type. `joinAny`: between rules of which one must match. */
   join: ', ',
   joinSame: ', and ',
   joinAny: ', or ',
