@@ -28,7 +28,7 @@ export type Report = {
   headless: boolean;
   /** Whether something may be stored and sent: `not required` where consent is not asked for. */
   consent: 'not required' | 'waiting' | 'given';
-  /** Why nothing runs; null while it does. */
+  /** Why the script does not run; null while it runs. */
   off: string | null;
   server: {
     address: string;
