@@ -1,4 +1,4 @@
-// npm run -s docent -- …: runs the docent command, which never needs the pages.
+// npm run -s docent -- …: runs the docent command. It does not need the built pages of the dashboard, so they are not built.
 import { launch } from './launch.mjs';
 
 await launch('docent.mjs', {});
