@@ -97,7 +97,7 @@ async function checkSearchAndOrder(caller: Caller) {
   expect((await api.users.list({ query: 'ä' })).data.map(({ userId }) => userId)).toEqual(['Ä']);
   const { sections } = await api.roadmaps.get({ roadmapId: ids.roadmap, query: 'ändern' });
   expect(sections.flatMap(({ items }) => items.map(({ name }) => name))).toEqual(['Größe ÄNDERN', 'Anderes']);
-  // With one creation time for all, only their ids order them.
+  // All get the same creation time, so only `userId` orders them, descending.
   await caller.database.prisma.endUser.updateMany({
     where: { companyId: caller.companyId },
     data: { createdAt: new Date(0) },

@@ -16,7 +16,7 @@ describe.each(Object.entries(CLIENTS))('a client of %s', (_, connect) => {
   /** Connects with all toolsets, so that each operation has a tool. */
   const open = async (key: string): Promise<AnyClient> => connect(`${api.mcpUrl}?toolsets=all`, key);
 
-  it('finds a tool for every operation, and the tool names of similar services', async () => {
+  it('finds a tool for every operation, and the tools whose names clients know from similar services', async () => {
     const client = await open((await company()).key);
     const { tools } = await client.listTools();
     const names = tools.map(({ name }) => name);
