@@ -16,13 +16,13 @@ function encryptionKey(secret: string, purpose: string): Buffer {
 }
 
 /** The context of an encrypted value. A value cannot be decrypted in another context. */
-type Owner = { secret: string; purpose: string; companyId: number };
+type SealContext = { secret: string; purpose: string; companyId: number };
 
 /**
  * Encrypts a text under `secret` with AES-256-GCM, bound to its company and purpose.
  * @returns version byte, 12 bytes nonce, 16 bytes tag, ciphertext
  */
-export function seal({ secret, purpose, companyId }: Owner, text: string): Uint8Array<ArrayBuffer> {
+export function seal({ secret, purpose, companyId }: SealContext, text: string): Uint8Array<ArrayBuffer> {
   const iv = randomBytes(IV_BYTES);
   const aad = Buffer.from(String(companyId));
   const cipher = createCipheriv('aes-256-gcm', encryptionKey(secret, purpose), iv).setAAD(aad);
@@ -34,7 +34,7 @@ export function seal({ secret, purpose, companyId }: Owner, text: string): Uint8
  * Reads back what `seal` wrote.
  * @throws Error when the secret, the purpose or the company is another one, or the bytes were changed.
  */
-export function unseal({ secret, purpose, companyId }: Owner, sealed: Uint8Array): string {
+export function unseal({ secret, purpose, companyId }: SealContext, sealed: Uint8Array): string {
   const bytes = Buffer.from(sealed);
   if (bytes[0] !== VERSION) throw new Error('The encrypted value has an unknown format.');
   const iv = bytes.subarray(1, 1 + IV_BYTES);

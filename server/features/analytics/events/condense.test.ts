@@ -116,9 +116,9 @@ test('condensing can be repeated, in steps of any size, by two processes at once
   expect(await withoutIds(rows)).toEqual(await withoutIds(other.rows));
   for (const days of [29, 20, 10, 1])
     await condenseCompany(database, companyId, new Date(horizon.getTime() + (30 - days) * DAY_MS));
-  const once = horizonOf(1, now);
-  await condenseCompany(database, companyId, once);
-  await condenseCompany(other.database, other.companyId, once);
+  const lastHorizon = horizonOf(1, now);
+  await condenseCompany(database, companyId, lastHorizon);
+  await condenseCompany(other.database, other.companyId, lastHorizon);
   expect(await withoutIds(rows)).toEqual(await withoutIds(other.rows));
   expect(await statistics()).toEqual(figures);
 });
