@@ -35,7 +35,7 @@ async function draftTour(rest: Rest): Promise<{ id: number }> {
 
 const press = (app: FrameLocator, name: string) => app.getByRole('button', { name, exact: true }).click();
 
-/** Presses twice, with a pause: the app ignores a second press that is part of a double click. */
+/** Presses the button `name`, then `Publish now` until it disappears: the app ignores a press that is part of a double click. */
 async function publish(app: FrameLocator, name: string): Promise<void> {
   await press(app, name);
   const confirm = app.getByRole('button', { name: 'Publish now' });
