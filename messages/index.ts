@@ -25,8 +25,8 @@ import widgets from './en/widgets.json';
 import { types } from './types-of-entities';
 
 /**
- * Every text of the dashboard in English, by area; `languages.ts` lists other languages. For the server, and for types: a browser
- * loads what its page needs (`shared.ts`, and `Texts` next to the pages).
+ * Every text of the dashboard in English, by area; `languages.ts` lists other languages. Only the server and tests import this value. Code
+ * for browsers imports only the type `Messages`, and loads the texts that a page needs (`shared.ts`, and `Texts` next to the pages).
  */
 export const messages = {
   access,

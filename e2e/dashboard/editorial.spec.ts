@@ -21,7 +21,7 @@ async function askForReview(page: Page, note: string): Promise<void> {
   await expect(bar(page)).toContainText(`“${note}”`);
 }
 
-/** The Monday after the next seven days. */
+/** The first Monday that is at least a week away. */
 function aMonday(): Date {
   const day = new Date();
   day.setDate(day.getDate() + 7);

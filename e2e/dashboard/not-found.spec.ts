@@ -43,8 +43,8 @@ test('a missing page has the status 404, and no fault that axe finds', async ({ 
   expect(await axeViolationsOf(page)).toEqual([]);
 });
 
-test('the main button of every list ends at the same place', async ({ page }) => {
-  const ends = new Map<string, number>();
+test('the right edge of the main button is at the same position in every list', async ({ page }) => {
+  const rightEdges = new Map<string, number>();
   for (const [path, action] of [
     ['/changelogs', 'New changelog'],
     ['/roadmaps', 'New roadmap'],
@@ -55,7 +55,7 @@ test('the main button of every list ends at the same place', async ({ page }) =>
   ] as const) {
     await page.goto(path);
     const box = await page.getByRole('main').locator('a, button').filter({ hasText: action }).first().boundingBox();
-    ends.set(path, Math.round((box?.x ?? 0) + (box?.width ?? 0)));
+    rightEdges.set(path, Math.round((box?.x ?? 0) + (box?.width ?? 0)));
   }
-  expect(new Set(ends.values()).size, JSON.stringify([...ends])).toBe(1);
+  expect(new Set(rightEdges.values()).size, JSON.stringify([...rightEdges])).toBe(1);
 });

@@ -13,7 +13,7 @@ type Schema = {
   $defs?: Record<string, Schema>;
 };
 
-/** What descriptions in `widgets/contract/fields.ts` say of strings that are not free text. */
+/** Patterns that match the descriptions, in `widgets/contract/fields.ts`, of strings that are not free text. */
 const KNOWN = /Known values: (.*?); others/;
 const LINK = /A URL or a path\.$/;
 const SELECTOR = /A CSS selector[.,;]/;

@@ -20,7 +20,7 @@ export type Host = {
   log: () => Promise<Log>;
   /** The names of the events so far. */
   events: () => Promise<string[]>;
-  /** Everything that the content policy refused. */
+  /** What the content security policy and Trusted Types refused, and the uncaught errors of the page. */
   violations: string[];
 };
 

@@ -20,32 +20,32 @@ function account() {
       if (error.details?.retryAfter === undefined) throw error;
       return Number(error.details.retryAfter);
     });
-  return { email, attempt, pass: (ms: number) => void (time += ms) };
+  return { email, attempt, advance: (ms: number) => void (time += ms) };
 }
 
 const FIVE = Array.from({ length: 5 });
 
 test('five failures are free, then the delay doubles up to 15 minutes', async () => {
-  const { attempt, pass } = account();
+  const { attempt, advance } = account();
   for (const _ of FIVE) expect(await attempt(wrong)).toBe('wrong');
   const waits = [];
   for (let round = 0; round < 14; round += 1) {
     const wait = Number(await attempt(wrong));
     waits.push(wait);
     // During the delay, neither a refused attempt nor the right password changes the delay.
-    pass(wait * 1000 - 1);
+    advance(wait * 1000 - 1);
     expect(await attempt(right)).toBe(1);
-    pass(1);
+    advance(1);
     expect(await attempt(wrong)).toBe('wrong');
   }
   expect(waits).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 900, 900, 900, 900]);
 });
 
 test('the right password ends the delay only for its kind of browser, known or new', async () => {
-  const { attempt, pass } = account();
+  const { attempt, advance } = account();
   for (const known of [true, false]) for (const _ of FIVE) await attempt(wrong, known);
   expect([await attempt(right), await attempt(right, true)]).toEqual([1, 1]);
-  pass(1_000);
+  advance(1_000);
   expect(await attempt(right, true)).toBe('in');
   for (const _ of FIVE) expect(await attempt(wrong, true)).toBe('wrong');
   expect(await attempt(right)).toBe('in');
@@ -53,17 +53,17 @@ test('the right password ends the delay only for its kind of browser, known or n
 });
 
 test('one failure is forgotten every 15 minutes, and all after a day', async () => {
-  const { attempt, pass } = account();
+  const { attempt, advance } = account();
   for (const wait of [0, 0, 0, 0, 0, 1, 2, 4]) {
-    pass(wait * 1000);
+    advance(wait * 1000);
     expect(await attempt(wrong)).toBe('wrong');
   }
   expect(await attempt(wrong)).toBe(8);
-  pass(30 * MINUTE);
+  advance(30 * MINUTE);
   // Two of eight failures are forgotten, and one is added: the delay is that of seven failures.
   expect(await attempt(wrong)).toBe('wrong');
   expect(await attempt(wrong)).toBe(4);
-  pass(24 * 60 * MINUTE);
+  advance(24 * 60 * MINUTE);
   for (const _ of FIVE) expect(await attempt(wrong)).toBe('wrong');
   expect(await attempt(wrong)).toBe(1);
 });

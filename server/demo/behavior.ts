@@ -29,7 +29,7 @@ export function remember(random: Random, memory: Set<string>, widgets: LiveWidge
   }
 }
 
-/** One visit of a person. Visitors who never sign in only read the public pages. */
+/** One visit of a person. Visitors who never sign in see no widgets: they only open the changelog and the roadmap, and vote. */
 export function visit(session: Session, world: World): void {
   if (session.user)
     for (const widget of world.widgets)

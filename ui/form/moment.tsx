@@ -10,7 +10,10 @@ import type { FieldProps } from './fields';
 import { Hint } from './hint';
 import { textOf, useField } from './scope';
 
-/** The field of a date and time, chosen in the time zone of the dashboard and stored in UTC. */
+/**
+ * The field of a date and time, chosen in the time zone of the dashboard and stored in UTC.
+ * @param after the name of another field. A warning is shown if the time of this field is before the time of that one
+ */
 export function MomentField({ name, after, ...props }: FieldProps & { after?: string }) {
   const t = useTranslations('forms');
   const format = useFormatter();

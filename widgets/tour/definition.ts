@@ -49,9 +49,7 @@ const stepFields = {
     'For `advanceOn: "event"` the name of the event. Default: the id of the step.',
     'project_created',
   ).optional(),
-  nextStepId: stepId(
-    'The step that its button, or what `advanceOn` waits for, leads to. Default: the next one.',
-  ).optional(),
+  nextStepId: stepId('The step that its button or `advanceOn` leads to. Default: the next one.').optional(),
   secondButton: z
     .strictObject({
       text: text(LENGTHS.label, 'Its text.', 'Show me reports instead'),

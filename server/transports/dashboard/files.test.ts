@@ -5,8 +5,8 @@ import { createTestCompany, openTestDatabase } from '../../testing/database';
 import { errorCode, startApi } from '../../testing/http';
 import { fillHeavyTurns } from '../../testing/turns';
 
-/** A person's requests for the file of a survey's responses. */
-async function serve(limits: Record<string, string> = {}) {
+/** Starts a server with a survey. `ask` requests one of the survey's CSV files, or another path, as a viewer. */
+async function startWithSurvey(limits: Record<string, string> = {}) {
   const database = await openTestDatabase();
   const api = await startApi(database, limits);
   onTestFinished(() => api.stop());
@@ -28,8 +28,8 @@ async function serve(limits: Record<string, string> = {}) {
   return { database, companyId, ctx: caller.ctx, ask };
 }
 
-test('a company that the person does not belong to is not found, in any notation of its id', async () => {
-  const { database, companyId, ask } = await serve();
+test('a company that the person does not belong to is not found, and neither is an invalid id', async () => {
+  const { database, companyId, ask } = await startWithSurvey();
   expect((await ask(`?company=${companyId}`)).status).toBe(200);
   const { companyId: foreign } = await createTestCompany(database);
   for (const company of [foreign, '%E2%82%AC', '1%0A2', '', '1.5', '999999999999']) {
@@ -40,7 +40,7 @@ test('a company that the person does not belong to is not found, in any notation
 });
 
 test('a rejected request gets the seconds to wait', async () => {
-  const { ctx, ask } = await serve();
+  const { ctx, ask } = await startWithSurvey();
   const release = fillHeavyTurns(ctx());
   const { status, headers } = await ask('', { table: 'results.csv' });
   expect([status, headers.get('retry-after')]).toEqual([503, '1']);
@@ -48,7 +48,7 @@ test('a rejected request gets the seconds to wait', async () => {
 });
 
 test('files and calls are counted together', async () => {
-  const { ask } = await serve({ DOCENT_DASHBOARD_LIMIT: '2' });
+  const { ask } = await startWithSurvey({ DOCENT_DASHBOARD_LIMIT: '2' });
   expect((await ask()).status).toBe(200);
   expect((await ask('?input=%7B%7D', { path: '/api/trpc/tags.list' })).status).toBe(200);
   const { status, headers } = await ask();

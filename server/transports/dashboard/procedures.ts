@@ -48,7 +48,7 @@ export function sessionName(headers: Headers): string | undefined {
 const askerOf = ({ trustProxy }: Service, req: IncomingMessage): string =>
   sessionName(fromNodeHeaders(req.headers)) ?? `address:${clientIp(req, trustProxy)}`;
 
-/** Runs a request once when it is the caller's turn. Waits longer while tables are moved. */
+/** Runs a request when it is the caller's turn. Waits longer for the turn while tables are migrated or moved. Runs no request twice. */
 async function inTurnOf(service: Service, req: IncomingMessage, work: () => Promise<void>): Promise<void> {
   let outcome: Promise<void> | undefined;
   const begin = async () => {

@@ -66,7 +66,7 @@ test('follows segments that refer to other segments', async () => {
   expect(await count(segment(pro.id), segment(notPro.id))).toBe(0);
 });
 
-test('a segment that does not exist has no members, in any company', async () => {
+test('a segment that does not exist, or exists only in another company, has no members', async () => {
   const [{ api, database, companyId }, other] = [await withUsers(9), await withUsers(3)];
   const elsewhere = await other.api.segments.create({ name: 'Theirs', rules: [EVERYONE] });
   const cases: [Rule[], 'and' | 'or', number][] = [

@@ -74,7 +74,8 @@ export async function countReach(ctx: Ctx, targeting: Targeting, now = new Date(
       const verdicts = new Map(rules.map((rule) => [rule, !isPageRule(rule) && evaluateRule(rule, facts)]));
       const met = (rule: Rule) => verdicts.get(rule) === true;
       if (isReached(rules, targeting, met)) reached.push(userId);
-      // If a rule is the only one, every user counts as gained without it, although a widget without rules is not shown.
+      // Counts the user for each rule without which they are reached. Without its only rule, targeting counts as reaching every user,
+      // although a widget without rules is not shown.
       else
         for (const [at, others] of without.entries())
           if (others && (!others.length || isReached(others, targeting, met))) byRule[at] = (byRule[at] ?? 0) + 1;

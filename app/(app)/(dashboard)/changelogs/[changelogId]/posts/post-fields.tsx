@@ -12,7 +12,7 @@ import type { PostDraft } from './post-draft';
 
 type Props = { form: UseFormReturnType<PostDraft>; isNew: boolean; isLive: boolean; disabled: boolean };
 
-/** The fields of a post. For a live post, a button replaces the switch, so that edits can be kept as unpublished changes. */
+/** The fields of a post. A live post has no switch for publishing: `PostButtons` has buttons that unpublish it and publish its changes. */
 export function PostFields({ form, isNew, isLive, disabled }: Props) {
   const t = useTranslations('changelogs.editor');
   const { date, active } = form.values;
