@@ -6,7 +6,7 @@ import { richText } from '../../embed/kit/html';
 import { PICTURE_STYLES, picture } from '../../embed/kit/picture';
 import type { Renderer } from '../../embed/kit/renderer';
 import { senderLine } from '../../embed/kit/sender-line';
-import { createStage } from '../../embed/kit/stage';
+import { createStage, type Stage } from '../../embed/kit/stage';
 import { RICH_STYLES } from '../../embed/kit/styles';
 import { safeLink } from '../../embed/kit/urls';
 import type { Views } from '../contract/views';
@@ -29,13 +29,42 @@ function look(settings: Settings): string {
   return `toast corner ${vertical === 'top' ? 'top' : ''} ${['left', 'right'].includes(side) ? side : ''} ${middle}`;
 }
 
+/**
+ * Moves the page down for a banner at the top. If that is not possible, the banner is at the bottom, where it covers no header.
+ * @returns a function to call after each drawing, with whether the announcement is a banner
+ */
+function createPush(stage: Stage, host: Element, element: HTMLElement): (isBanner: boolean) => void {
+  let unpush: (() => void) | undefined;
+  stage.ends(() => unpush?.());
+  return (isBanner) => {
+    unpush?.();
+    unpush = undefined;
+    element.classList.remove('flows');
+    if (!isBanner || element.matches('.lower') || stage.env.still) return;
+    // Hidden until it has its place, so that it never covers the page.
+    element.style.setProperty('visibility', 'hidden');
+    import('./push').then(
+      ({ makeRoomForBanner }) => {
+        if (!element.isConnected) return;
+        unpush = makeRoomForBanner(element.offsetHeight);
+        element.classList.toggle('flows', !!unpush);
+        host.toggleAttribute('data-flows', !!unpush);
+        element.classList.toggle('lower', !unpush);
+        element.style.removeProperty('visibility');
+      },
+      () => {
+        element.style.removeProperty('visibility');
+      },
+    );
+  };
+}
+
 /** Draws an announcement. */
 export const render: Renderer<Views['announcement']> = (root, widget, given) => {
   const stage = createStage(root, RICH_STYLES + PICTURE_STYLES + ANNOUNCEMENT_STYLES, given);
   const { env } = stage;
   let view = widget;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let unpush: (() => void) | undefined;
   const end = (how: string, hours?: number) => {
     env.emit({ name: hours ? 'announcement_snoozed' : 'announcement_closed', props: { how, hours } });
     stage.destroy();
@@ -92,30 +121,7 @@ export const render: Renderer<Views['announcement']> = (root, widget, given) => 
       ),
       !inBanner && acts,
     );
-    push();
-  };
-  /** Moves the page down for a banner at the top. If that is not possible, the banner is at the bottom, where it covers no header. */
-  const push = () => {
-    unpush?.();
-    unpush = undefined;
-    const { element } = card;
-    element.classList.remove('flows');
-    if (typeOf(view.settings) !== 'banner' || element.matches('.lower') || env.still) return;
-    // Hidden until it has its place, so that it never covers the page.
-    element.style.setProperty('visibility', 'hidden');
-    import('./push').then(
-      ({ makeRoomForBanner }) => {
-        if (!element.isConnected) return;
-        unpush = makeRoomForBanner(element.offsetHeight);
-        element.classList.toggle('flows', !!unpush);
-        root.host.toggleAttribute('data-flows', !!unpush);
-        element.classList.toggle('lower', !unpush);
-        element.style.removeProperty('visibility');
-      },
-      () => {
-        element.style.removeProperty('visibility');
-      },
-    );
+    push(inBanner);
   };
 
   const schedule = () => {
@@ -127,7 +133,7 @@ export const render: Renderer<Views['announcement']> = (root, widget, given) => 
   for (const name of ['pointerenter', 'focusin']) card.element.addEventListener(name, () => clearTimeout(timer));
   for (const name of ['pointerleave', 'focusout']) card.element.addEventListener(name, schedule);
   stage.ends(() => clearTimeout(timer));
-  stage.ends(() => unpush?.());
+  const push = createPush(stage, root.host, card.element);
 
   draw();
   card.focus();

@@ -4,14 +4,44 @@ import { type Child, h } from '../../embed/kit/dom';
 import type { Renderer } from '../../embed/kit/renderer';
 import { SCALE_STYLES } from '../../embed/kit/scale';
 import { createSender } from '../../embed/kit/sender';
-import { createStage } from '../../embed/kit/stage';
+import { createStage, type Stage } from '../../embed/kit/stage';
 import { FIELD_STYLES, LABEL_STYLES, THANKS_STYLES } from '../../embed/kit/styles';
 import * as texts from '../../embed/kit/texts';
 import { cornerOf } from '../appearance/corners';
 import type { Views } from '../contract/views';
 import { NPS_STYLES } from './styles';
 
+type Settings = Views['npsWidget']['settings'];
+/** What a person types into the fields that follow the rating. */
+type FollowUp = { comment: string; email: string };
+
 const RATINGS = [...Array(11).keys()].map(String);
+
+/** The fields that ask for the reason of a rating and for an email address. They write what a person types into `typed`. */
+const followUpFields = (stage: Stage, settings: Settings, typed: FollowUp, isEmailInvalid: boolean): Child[] => [
+  textArea({
+    label: settings.followUpQuestion || stage.say(texts.npsFollowUp),
+    hint: stage.say(texts.optional),
+    value: typed.comment,
+    key: 'comment',
+    onInput: (value) => {
+      typed.comment = value;
+    },
+  }),
+  stage.env.asksEmail &&
+    emailField(
+      {
+        label: stage.say(texts.email),
+        hint: stage.say(texts.optional),
+        value: typed.email,
+        key: 'email',
+        onInput: (value) => {
+          typed.email = value;
+        },
+      },
+      isEmailInvalid,
+    ),
+];
 
 /** Draws an NPS widget: 0 to 10, then why. */
 export const render: Renderer<Views['npsWidget']> = (root, widget, given) => {
@@ -19,8 +49,7 @@ export const render: Renderer<Views['npsWidget']> = (root, widget, given) => {
   const { env } = stage;
   let view = widget;
   let rating = given.progress?.given?.rating;
-  let comment = '';
-  let email = '';
+  const typed: FollowUp = { comment: '', email: '' };
   let fault = '';
   let drawn = false;
 
@@ -34,6 +63,7 @@ export const render: Renderer<Views['npsWidget']> = (root, widget, given) => {
 
   const send = () => {
     if (rating === undefined) return;
+    const { comment, email } = typed;
     fault = isEmail(email) ? '' : stage.say(texts.emailInvalid);
     if (fault) return draw();
     sender.send({ kind: 'nps', rating, comment: comment.trim() || undefined, email: email.trim() || undefined });
@@ -56,31 +86,6 @@ export const render: Renderer<Views['npsWidget']> = (root, widget, given) => {
         draw();
       },
     });
-  const followUp = (): Child[] => [
-    textArea({
-      label: view.settings.followUpQuestion || stage.say(texts.npsFollowUp),
-      hint: stage.say(texts.optional),
-      value: comment,
-      key: 'comment',
-      onInput: (value) => {
-        comment = value;
-      },
-    }),
-    env.asksEmail &&
-      emailField(
-        {
-          label: stage.say(texts.email),
-          hint: stage.say(texts.optional),
-          value: email,
-          key: 'email',
-          onInput: (value) => {
-            email = value;
-          },
-        },
-        fault !== '',
-      ),
-    sender.error(fault),
-  ];
   const draw = () => {
     card.element.className = `card enter nps sheet ${cornerOf(view.settings.position)}`;
     if (sender.state === 'sent')
@@ -99,7 +104,7 @@ export const render: Renderer<Views['npsWidget']> = (root, widget, given) => {
           h('span', {}, view.settings.lowLabel || stage.say(texts.npsLow)),
           h('span', {}, view.settings.highLabel || stage.say(texts.npsHigh)),
         ),
-        ...(rated ? followUp() : []),
+        ...(rated ? [...followUpFields(stage, view.settings, typed, fault !== ''), sender.error(fault)] : []),
       ),
       rated && h('div', { class: 'foot' }, h('span', { class: 'gap' }), sender.button(stage.say(texts.send), send)),
     );

@@ -5,10 +5,8 @@ import { richText } from '../../embed/kit/html';
 import { media } from '../../embed/kit/media';
 import type { Stage } from '../../embed/kit/stage';
 import * as texts from '../../embed/kit/texts';
-import type { Views } from '../contract/views';
-
-type TourView = Views['tour'];
-export type Step = TourView['steps'][number];
+import type { Navigation } from './navigation';
+import { following, mayClose, previous, type Step, type Tour } from './path';
 
 /** Up to this number of steps, each step has a dot; longer tours say "2 of 12". */
 const MAX_DOTS = 8;
@@ -28,20 +26,14 @@ function progress(stage: Stage, at: number, of: number): Child {
   return h('span', { class: 'dots', role: 'img', 'aria-label': label }, ...dots);
 }
 
-/** The actions of the buttons, and the indexes of the steps that they lead to. */
-type Moves = Record<'next' | 'back' | 'second' | 'close', () => void> & {
-  later: (hours: number) => void;
-  following: number;
-  previous: number;
-};
-
-/** The contents of a step's card. */
-export function stepCard(stage: Stage, view: TourView, index: number, moves: Moves): Child[] {
-  const step = view.steps[index] as Step;
+/** The contents of the current step's card. */
+export function stepCard(tour: Tour, navigation: Navigation): Child[] {
+  const { stage, view, at } = tour;
+  const step = view.steps[at] as Step;
   const { settings } = view;
-  const last = moves.following >= view.steps.length;
+  const last = following(tour) >= view.steps.length;
   const other = step.secondButton?.text.trim() ? step.secondButton : undefined;
-  const hasBack = moves.previous >= 0;
+  const hasBack = previous(tour) >= 0;
   const forward =
     step.buttonText ||
     (last ? settings.finishBtnText || stage.say(texts.finish) : settings.nextBtnText || stage.say(texts.next));
@@ -52,19 +44,19 @@ export function stepCard(stage: Stage, view: TourView, index: number, moves: Mov
   const foot = h(
     'div',
     { class: 'foot' },
-    progress(stage, index, view.steps.length),
+    progress(stage, at, view.steps.length),
     h('span', { class: 'gap' }),
-    index === 0 && laterButton(stage, settings.snoozeHours, moves.later),
+    at === 0 && laterButton(stage, settings.snoozeHours, navigation.later),
     hasBack &&
       other?.action !== 'back' &&
-      button(settings.backBtnText || stage.say(texts.back), 'ghost', moves.back, 'back'),
-    other && (hasBack || other.action !== 'back') && button(other.text, 'plain', moves.second, 'second'),
+      button(settings.backBtnText || stage.say(texts.back), 'ghost', navigation.back, 'back'),
+    other && (hasBack || other.action !== 'back') && button(other.text, 'plain', navigation.second, 'second'),
     // Ignore the second click of a double click, which would skip the next step.
-    hasNext && button(forward, 'primary', (event) => (event as MouseEvent).detail < 2 && moves.next(), 'next'),
+    hasNext && button(forward, 'primary', (event) => (event as MouseEvent).detail < 2 && navigation.next(), 'next'),
   );
   return [
     media(stage, step.imageUrl, step.videoUrl),
-    settings.allowClosingTour !== false && closeButton(stage, moves.close),
+    mayClose(tour) && closeButton(stage, navigation.close),
     h('div', { class: 'body' }, cardTitle(step.title), richText(step.content)),
     foot,
   ];
