@@ -6,7 +6,8 @@ import * as texts from '../../embed/kit/texts';
 import { emojiChoices, ratingSteps } from './choices';
 import type { Question } from './question-list';
 
-type Asked = { stage: Stage; question: Question; answer: unknown; onAnswer: (answer: unknown) => void };
+/** What the field for an answer is drawn from. */
+export type Asked = { stage: Stage; question: Question; answer: unknown; onAnswer: (answer: unknown) => void };
 
 /** A radio group, labeled with the question. */
 const choose = ({ question, answer, onAnswer }: Asked, look: string, choices: Choice<unknown>[]): Child =>

@@ -1,169 +1,82 @@
-import { type Card, cardTitle, createCard } from '../../embed/kit/card';
-import { closeButton } from '../../embed/kit/controls';
 import { h } from '../../embed/kit/dom';
-import { onEscape } from '../../embed/kit/focus';
-import { richText } from '../../embed/kit/html';
-import { INFO, icon } from '../../embed/kit/icons';
-import { anchor, follow, moveTo, placementOf } from '../../embed/kit/position';
+import { follow } from '../../embed/kit/position';
 import type { Renderer } from '../../embed/kit/renderer';
 import { createStage } from '../../embed/kit/stage';
 import { RICH_STYLES } from '../../embed/kit/styles';
 import { targetFinder } from '../../embed/kit/target';
-import * as texts from '../../embed/kit/texts';
 import { watchView } from '../../embed/kit/view';
 import { waitFor, whenGone } from '../../embed/kit/wait';
 import type { Views } from '../contract/views';
 import type { TargetChange, TargetSnapshot } from '../selectors/target-snapshot';
+import { createHint, type Hint, hasMark, modeOf, type Tip } from './hint';
+import { drawMark, listenToMark, placeMark } from './mark';
 import { TIP_STYLES } from './styles';
 
-/** Time to move the pointer from the element to the tip. */
-const LEAVE_MS = 180;
-const MARK = { size: 24, gap: 4 };
+/** Has the element of a tip open its hint. @returns functions that stop it */
+function listenToTarget(target: Element, tip: Tip, { open, leave, close, toggle }: Hint): (() => void)[] {
+  const acts: Record<string, Record<string, () => void>> = {
+    hover: { pointerenter: open, pointerleave: leave, focusin: open, focusout: leave },
+    focus: { focusin: open, focusout: close },
+    click: hasMark(tip) ? {} : { click: toggle },
+  };
+  return Object.entries(acts[modeOf(tip)] ?? {}).map(([name, act]) => {
+    target.addEventListener(name, act);
+    return () => target.removeEventListener(name, act);
+  });
+}
 
 /** Draws a smart tip: a mark on its element, and the hint that opens there. */
 export const render: Renderer<Views['smartTip']> = (root, widget, given) => {
   const stage = createStage(root, RICH_STYLES + TIP_STYLES, given);
   const { env } = stage;
-  let view = widget;
-  let target: Element | undefined;
-  let card: Card | undefined;
-  let leaving: ReturnType<typeof setTimeout> | undefined;
+  const tip: Tip = { view: widget };
   const stops: (() => void)[] = [];
   let seen = false;
   let reported = false;
-  const arrow = h('div', { class: 'arrow', 'aria-hidden': 'true' });
 
-  const mode = () => {
-    const wanted = view.settings.displayOn ?? '';
-    return ['click', 'focus', 'always'].includes(wanted) ? wanted : 'hover';
-  };
   const release = () => {
-    clearTimeout(leaving);
+    hint.stay();
     for (const stop of stops.splice(0)) stop();
   };
   stage.ends(release);
-  const hasMark = () => view.settings.indicator !== 'none';
   const mark = h('button', { type: 'button', class: 'mark', hidden: true, 'aria-expanded': 'false' });
   stage.element.append(mark);
+  const hint = createHint(stage, tip, mark);
+  listenToMark(mark, tip, hint);
 
-  const drawCard = () => {
-    const closable = mode() === 'click' || mode() === 'always';
-    card?.draw(
-      closable && closeButton(stage, close),
-      h('div', { class: 'body' }, cardTitle(view.title), richText(view.content)),
-      arrow,
-    );
-  };
-  const onClick = (event: Event) => {
-    const link = event.composedPath().find((at) => at instanceof HTMLAnchorElement);
-    if (link) env.emit({ name: 'smart_tip_action_clicked', props: { url: (link as HTMLAnchorElement).href } });
-  };
-  const open = () => {
-    clearTimeout(leaving);
-    if (card || !target) return;
-    card = createCard(stage, stage.say(texts.tip), {
-      look: 'tip',
-      role: mode() === 'hover' || mode() === 'focus' ? 'tooltip' : 'dialog',
-    });
-    card.element.addEventListener('pointerenter', () => clearTimeout(leaving));
-    card.element.addEventListener('pointerleave', leave);
-    card.element.addEventListener('click', onClick);
-    drawCard();
-    place();
-    mark.setAttribute('aria-expanded', 'true');
-    stage.announce(`${view.title} ${card.element.querySelector('.rich')?.textContent ?? ''}`);
-    stage.afterPaint(() => env.emit({ name: 'smart_tip_open' }));
-  };
-  let unplace: (() => void) | undefined;
-  const place = () => {
-    unplace?.();
-    if (!card || !target) return;
-    const at = hasMark() && mode() !== 'always' && view.settings.indicator === 'icon' ? mark : target;
-    unplace = anchor({
-      target: at,
-      card: card.element,
-      arrow,
-      placement: placementOf(view.settings.direction, 'top'),
-    });
-  };
-  const close = () => {
-    clearTimeout(leaving);
-    unplace?.();
-    unplace = undefined;
-    card?.remove();
-    card = undefined;
-    mark.setAttribute('aria-expanded', 'false');
-  };
-  const leave = () => {
-    if (mode() !== 'hover' || env.still) return;
-    clearTimeout(leaving);
-    leaving = setTimeout(close, LEAVE_MS);
-  };
-  const toggle = () => (card ? close() : open());
-  stage.ends(() => unplace?.());
-  stage.ends(onEscape(() => card && close(), root.host, true));
-  // A tip that opens on hover also opens by keyboard and by touch.
-  mark.addEventListener('click', () => (mode() === 'hover' ? open() : toggle()));
-  mark.addEventListener('focus', () => mark.matches(':focus-visible') && mode() === 'hover' && open());
-  mark.addEventListener('blur', leave);
-  mark.addEventListener('pointerenter', () => mode() === 'hover' && open());
-  mark.addEventListener('pointerleave', leave);
-
-  const placeMark = (box: DOMRect) => {
-    const asIcon = view.settings.indicator === 'icon';
-    const rtl = env.dir === 'rtl';
-    const edge = rtl ? box.left : box.right;
-    const outside = rtl ? edge - MARK.size - MARK.gap : edge + MARK.gap;
-    const x = Math.min(Math.max(0, asIcon ? outside : edge - MARK.size / 2), innerWidth - MARK.size);
-    const y = Math.max(0, asIcon ? box.top + (box.height - MARK.size) / 2 : box.top - MARK.size / 2);
-    moveTo(mark, x, y);
-  };
-  const listen = (element: Element, name: string, act: () => void) => {
-    element.addEventListener(name, act);
-    stops.push(() => element.removeEventListener(name, act));
-  };
   const attach = (found: Element) => {
     release();
-    target = found;
+    tip.target = found;
     stage.layer.raise(found);
     // The mark is hidden while its element is scrolled out of view or covered.
-    if (hasMark())
+    if (hasMark(tip))
       stops.push(
         watchView(found, (isSeen) => {
           mark.hidden = !isSeen;
         }),
       );
-    mark.setAttribute('aria-label', view.title || stage.say(texts.tip));
-    mark.replaceChildren(view.settings.indicator === 'icon' ? icon(INFO, 20) : h('i'));
-    if (hasMark()) stops.push(follow(found, mark, placeMark));
-    if (mode() === 'hover') {
-      listen(found, 'pointerenter', open);
-      listen(found, 'pointerleave', leave);
-      listen(found, 'focusin', open);
-      listen(found, 'focusout', leave);
-    } else if (mode() === 'focus') {
-      listen(found, 'focusin', open);
-      listen(found, 'focusout', close);
-    } else if (mode() === 'click' && !hasMark()) listen(found, 'click', toggle);
+    drawMark(mark, tip, stage);
+    if (hasMark(tip)) stops.push(follow(found, mark, (box) => placeMark(mark, tip, stage, box)));
+    stops.push(...listenToTarget(found, tip, hint));
     stops.push(whenGone(found, locate));
-    if (mode() === 'always' || env.still) open();
-    place();
+    if (modeOf(tip) === 'always' || env.still) hint.open();
+    hint.place();
     if (!seen) stage.afterPaint(() => env.emit({ name: 'smart_tip_available' }));
     seen = true;
   };
   /** Reports a target once per page. A target that was found before is not reported as missing. */
   const report = (domQuery: string, change: TargetChange | undefined) => {
     const name = change ? 'smart_tip_target_changed' : 'smart_tip_target_missing';
-    if (!reported && (change || (!seen && (view as { isExpected?: boolean }).isExpected)))
+    if (!reported && (change || (!seen && (tip.view as { isExpected?: boolean }).isExpected)))
       env.emit({ name, props: { domQuery, ...change } });
     reported = true;
   };
   const locate = () => {
     release();
-    close();
-    target = undefined;
+    hint.close();
+    tip.target = undefined;
     mark.hidden = true;
-    const { cssSelector: selector, targetSnapshot: snapshot, changedTarget } = view.settings;
+    const { cssSelector: selector, targetSnapshot: snapshot, changedTarget } = tip.view.settings;
     if (!selector) return;
     const { find, change } = targetFinder(env, { selector, snapshot: snapshot as TargetSnapshot, changedTarget });
     let found = false;
@@ -179,15 +92,15 @@ export const render: Renderer<Views['smartTip']> = (root, widget, given) => {
 
   return {
     update: (changed, appearance) => {
-      const moved = changed.settings.cssSelector !== view.settings.cssSelector;
-      const other = changed.settings.displayOn !== view.settings.displayOn;
-      view = changed;
+      const moved = changed.settings.cssSelector !== tip.view.settings.cssSelector;
+      const other = changed.settings.displayOn !== tip.view.settings.displayOn;
+      tip.view = changed;
       stage.change({ ...appearance });
-      if (moved || other || !target) return locate();
-      drawCard();
-      attach(target);
+      if (moved || other || !tip.target) return locate();
+      hint.draw();
+      attach(tip.target);
     },
-    show: open,
+    show: hint.open,
     destroy: stage.destroy,
   };
 };
