@@ -160,7 +160,7 @@ for (const [name, answer] of OUTAGES)
 
 test('widgets cause no layout shifts', async ({ page, company, request }) => {
   const host = hostOf({ page, company, request });
-  // Records the layout shifts of the page and of widgets that no input caused.
+  // Records each layout shift, of the page or of a widget, that no input caused.
   await page.addInitScript(() => {
     const shifts: string[] = [];
     Object.assign(window, { shifts });

@@ -7,7 +7,7 @@ import { expect, restOf, test } from '../support/test';
 const EVERYWHERE = { showOnAllPages: true };
 
 for (const [entityType, { path }] of Object.entries(widgetTypes))
-  test(`shows and reports: ${entityType}`, async ({ page, company, request }) => {
+  test(`shows without faults: ${entityType}`, async ({ page, company, request }) => {
     const faults = faultsOf(page);
     const rest = restOf(request, company.key);
     const { example } = definitions[entityType as keyof typeof definitions];

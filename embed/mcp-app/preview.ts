@@ -48,7 +48,7 @@ const notesOf = ({ outside, cut, lowContrast, missingPictures }: Findings) =>
 function stepsOf(call: View['call'], count: number, choose: (value: Record<string, unknown>) => void) {
   if (count < 2) return null;
   const step = Number(call.step ?? 0);
-  const move = (label: string, to: number, key: string) =>
+  const move = (label: string, to: number, symbol: string) =>
     h(
       'button',
       {
@@ -58,7 +58,7 @@ function stepsOf(call: View['call'], count: number, choose: (value: Record<strin
         'aria-disabled': String(to < 0 || to > count),
         onclick: () => (to < 0 || to > count ? undefined : choose({ step: to || undefined })),
       },
-      key,
+      symbol,
     );
   return h(
     'div',

@@ -38,7 +38,7 @@ type Stage = Drawing & {
   /** The index of the step, item or question that is shown. */
   at: number | undefined;
   /** True while a renderer runs: the person did not choose the steps that it reports meanwhile. */
-  drawing: boolean;
+  isDrawing: boolean;
 };
 
 const previewOf = ({ previews }: Drawing, { type }: ShowMessage): PreviewOf<never> => previews[type] ?? {};
@@ -69,7 +69,7 @@ function envOf(stage: Stage, message: ShowMessage): RenderEnv {
       if (progress.at === undefined || progress.at === stage.at) return;
       stage.at = progress.at;
       // The builder already knows steps that it chose itself.
-      if (!stage.drawing) post({ kind: 'step', index: stage.at });
+      if (!stage.isDrawing) post({ kind: 'step', index: stage.at });
     },
     submit: async (response) => {
       if (!('isComplete' in response)) post({ kind: 'action', action: 'submit', detail: response.kind });
@@ -93,7 +93,7 @@ function draw(stage: Stage, message: ShowMessage): void {
   const { renderers, root, notice } = stage;
   const render = Object.hasOwn(renderers, message.type) ? renderers[message.type] : undefined;
   if (!render) throw new Error(`There is no widget type "${message.type}".`);
-  stage.drawing = true;
+  stage.isDrawing = true;
   stage.drawn?.destroy();
   stage.at = undefined;
   notice.clear();
@@ -104,7 +104,7 @@ function draw(stage: Stage, message: ShowMessage): void {
     stage.at = index;
     stage.drawn.show?.(index);
   }
-  stage.drawing = false;
+  stage.isDrawing = false;
 }
 
 /** Draws the widget of a message, or updates the one that is drawn. */
@@ -135,7 +135,7 @@ function receive(stage: Stage, event: MessageEvent): void {
     show(stage, event.data);
   } catch (error) {
     // Remove the incomplete widget, so that the next message draws it from the start.
-    Object.assign(stage, { drawn: undefined, drawing: false, identity: '' });
+    Object.assign(stage, { drawn: undefined, isDrawing: false, identity: '' });
     stage.root.replaceChildren();
     post({ kind: 'error', message: error instanceof Error ? error.message : String(error) });
   }
@@ -156,7 +156,7 @@ export function startPreview(holder: HTMLElement, drawing: Drawing): () => void 
   const host = h('div');
   const root = host.attachShadow({ mode: 'open' });
   holder.replaceChildren(app.element, host, notice.element);
-  const nothing = { shown: undefined, drawn: undefined, identity: '', at: undefined, drawing: false };
+  const nothing = { shown: undefined, drawn: undefined, identity: '', at: undefined, isDrawing: false };
   const stage: Stage = { ...drawing, app, notice, root, ...nothing };
 
   const onMessage = (event: MessageEvent) => receive(stage, event);

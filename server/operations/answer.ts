@@ -26,8 +26,9 @@ export function asStored<T extends object>(answer: T): T {
 }
 
 /**
- * The answer as its schema describes it. An answer that does not match is a bug, but it is only logged: a change is already saved, and an
- * error would make the caller repeat it. Fields that the schema does not know are always removed.
+ * The answer as its schema describes it. In production, an answer that is marked as stored is returned without validation. An answer that
+ * does not match is a bug, but it is only logged: a change is already saved, and an error would make the caller repeat it. Fields that the
+ * schema does not know are removed from it.
  */
 async function toAnswer(schema: z.ZodType, answer: unknown): Promise<unknown> {
   const isStored = typeof answer === 'object' && answer !== null && markedAsStored.has(answer);

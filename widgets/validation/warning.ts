@@ -87,7 +87,7 @@ export function completeWarnings(found: readonly PendingWarning[]): Warning[] {
   });
 }
 
-/** An unknown enumeration value. A missing value is not a warning. */
+/** Warns about an unknown enumeration value. A missing value is not a warning. */
 export const warnIfUnknown = (path: string, value: unknown, known: readonly string[]): PendingWarning[] =>
   warnIf(
     typeof value === 'string' && !known.includes(value),
@@ -99,7 +99,7 @@ export const warnIfUnknown = (path: string, value: unknown, known: readonly stri
 
 export const isBlank = (value: unknown): boolean => typeof value !== 'string' || value.trim() === '';
 
-/** A selector that browsers cannot parse. A missing one is not a warning. */
+/** Warns about a selector that browsers cannot parse. A missing one is not a warning. */
 export const selectorOnly = (path: string, value: unknown): PendingWarning[] =>
   warnIf(
     !isBlank(value) && !isSelector(String(value)),
@@ -108,7 +108,7 @@ export const selectorOnly = (path: string, value: unknown): PendingWarning[] =>
     'Not a valid selector, so no element is found.',
   );
 
-/** A selector that uses only the position of an element, so inserting an element before it selects a different one. */
+/** Warns about a selector that uses only the position of an element, so inserting an element before it selects a different one. */
 export const warnIfPositional = (path: string, value: unknown, snapshot: unknown): PendingWarning[] =>
   warnIf(
     !isBlank(value) && (snapshot as { selector?: unknown } | null)?.selector !== value && isPositional(String(value)),
@@ -117,7 +117,7 @@ export const warnIfPositional = (path: string, value: unknown, snapshot: unknown
     'Selects the element by its position, so another element before it changes the result. Add an attribute such as `data-tour` to the element, or select it by text: `role=button[name="New invoice"]`.',
   );
 
-/** A link that the widgets do not follow. */
+/** Warns about a link that the widgets do not follow. */
 export const linkOnly = (path: string, value: unknown): PendingWarning[] =>
   warnIf(
     !isBlank(value) && safeLink(value) === undefined,
@@ -129,7 +129,7 @@ export const linkOnly = (path: string, value: unknown): PendingWarning[] =>
 const isAddress = (text: string): boolean =>
   !/\s/.test(text) && (/^[a-z][a-z0-9+.-]*:/i.test(text) ? URL.canParse(text) : /[./]/.test(text));
 
-/** A picture URL that pages do not load. */
+/** Warns about a picture URL that pages do not load. */
 export function pictureOnly(path: string, value: unknown): PendingWarning[] {
   if (isBlank(value)) return [];
   const text = String(value).trim();
@@ -153,7 +153,7 @@ export function pictureOnly(path: string, value: unknown): PendingWarning[] {
 /** Longer than people usually stay on a page. */
 const MAX_WAIT_SECONDS = 3_600;
 
-/** A delay after which most people have left the page. */
+/** Warns about a delay after which most people have left the page. */
 export const waitOnly = (path: string, seconds: unknown): PendingWarning[] =>
   warnIf(
     typeof seconds === 'number' && seconds > MAX_WAIT_SECONDS,
@@ -162,7 +162,7 @@ export const waitOnly = (path: string, seconds: unknown): PendingWarning[] =>
     'More than an hour on one page, so few people see it. The unit is seconds.',
   );
 
-/** Options of which two have the same text. */
+/** Warns if two options have the same text. */
 export function differentOnly(path: string, texts: readonly unknown[]): PendingWarning[] {
   const shown = texts.filter((text) => !isBlank(text)).map((text) => String(text).trim());
   return warnIf(
@@ -173,7 +173,7 @@ export function differentOnly(path: string, texts: readonly unknown[]): PendingW
   );
 }
 
-/** A field that another setting requires. */
+/** Warns about a missing field that another setting requires. */
 export const needed = (
   isNeeded: boolean,
   path: string,

@@ -91,7 +91,7 @@ const OFF = "try { localStorage.setItem('docent_disabled', '1') } catch {}";
 /**
  * Opens the application's pages in a browser and searches them for the elements that live widgets name.
  * @returns an answer whose exit code is 1 when any is missing or changed
- * @throws SettingsError without a browser, or without Docent
+ * @throws SettingsError if no browser can be opened, or if a request to Docent fails
  */
 export async function check({ url, page: given, timeout, storageState, ...source }: CheckOptions): Promise<Answer> {
   const widgets = await readLiveWidgets(source);

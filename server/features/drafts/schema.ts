@@ -68,13 +68,13 @@ const MAX_PATH_LENGTH = 500;
 export const version = z.int().min(1).max(2_147_483_647);
 const draftVersion = z.int().min(0).max(2_147_483_647);
 
-/** The version of the record itself that a change was made to. */
+/** The version of the record itself, not of its draft, that the caller read before the change. */
 export const expectedSaved = version
   .optional()
   .describe('The `version` that you read. If it has changed, the request is refused: `edit_conflict`.')
   .meta({ example: 7 });
 
-/** The draft that a change was made to. */
+/** The version of the draft that the caller read before the change. */
 export const expectedVersion = draftVersion
   .optional()
   .describe('The `version` of the draft that you read; 0 without a draft. If it has changed: `edit_conflict`.')

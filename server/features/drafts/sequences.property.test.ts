@@ -141,7 +141,7 @@ class Model {
     this.base[one] = this.live[one] as string;
     this.draft[one] = to;
   }
-  /** Every field that is in no conflict is based on the live state from now on. */
+  /** From now on, every field without a conflict and every touched field is based on the live state. */
   rebase(touched: readonly string[]) {
     const conflicting = new Set(this.conflicts());
     for (const one of this.fields)

@@ -29,9 +29,9 @@ export function docsHandler(service: Service) {
   const countWork = countByAddress(service);
 
   async function read(req: IncomingMessage, res: ServerResponse, path: string): Promise<void> {
-    const isEdited = process.env.NODE_ENV === 'development';
-    if (isEdited) answers.clear();
-    const library = (opened = isEdited ? openLibrary() : (opened ?? openLibrary()));
+    const inDevelopment = process.env.NODE_ENV === 'development';
+    if (inDevelopment) answers.clear();
+    const library = (opened = inDevelopment ? openLibrary() : (opened ?? openLibrary()));
     const query = path === DOCS_PATH ? (readQuery(req).get('q') ?? '').trim() : '';
     if (query) {
       await countWork(req);

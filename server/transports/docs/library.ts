@@ -19,6 +19,7 @@ function listDecisions(pages: Iterable<Page>): string {
   return `# Decisions\n\n${decisions.map(({ title, file }) => `- [${title}](${file})`).join('\n')}\n`;
 }
 
+/** True for Markdown without front matter. A file with front matter, such as SKILL.md, is shown as plain text. */
 const isMarkdown = (file: string, text: string): boolean => file.endsWith('.md') && !text.startsWith('---\n');
 
 /** Reads and renders every file. */

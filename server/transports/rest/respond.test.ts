@@ -142,13 +142,13 @@ test('a created record has a Location', async () => {
   expect(apiKey.location).toBe(`/api/v1/api-keys/${apiKey.id}`);
   const masked = await api.call('GET', `/api-keys/${apiKey.id}`, { key });
   expect((masked.body as { key: string }).key).toMatch(/^dk_\*+\w{4}$/);
-  const live = await create('/nps-widgets', {
+  const nps = await create('/nps-widgets', {
     name: 'NPS',
     targeting: { showOnAllPages: true },
     settings: { question: 'Q?' },
   });
   const planned = { action: 'publish', at: new Date(Date.now() + 3_600_000).toISOString() };
-  expect((await create(`/widgets/nps-widgets/${live.id}/schedule`, planned)).location).toBeNull();
+  expect((await create(`/widgets/nps-widgets/${nps.id}/schedule`, planned)).location).toBeNull();
   const path = `/users/${encodeURIComponent('a/b c@d')}`;
   const user = await api.call('PUT', path, { key, body: { metadata: {} } });
   expect([user.status, user.headers.get('location')]).toEqual([201, `/api/v1${path}`]);
