@@ -89,7 +89,7 @@ test('targets missing on a page fail the check and are shown in the dashboard', 
 test('invalid options fail with a message', async ({ company }) => {
   for (const [args, says] of [
     [['--url', 'nonsense'], /http/],
-    [['--key', 'dk_wrong'], /not known/],
+    [['--key', 'dk_wrong'], /does not know this API key/],
     [['--docent', 'http://127.0.0.1:9'], /does not answer/],
     [['--timeout', '-1'], /seconds/],
   ] as const) {
