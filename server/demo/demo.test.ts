@@ -83,4 +83,4 @@ test('the demo company has every resource, and the same data each time', async (
   const again = await seeded(database);
   expect(again.demo.companyId).not.toBe(demo.companyId);
   expect((await again.api.stats.summary(dates)).features).toEqual(summary.features);
-}, 120_000);
+});

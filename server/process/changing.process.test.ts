@@ -93,4 +93,4 @@ it('answers requests that arrive while tables are moved, after the move', async 
   await Promise.all(sent);
   expect(failures).toEqual([]);
   expect(waited).toBeGreaterThan(60);
-}, 120_000);
+});

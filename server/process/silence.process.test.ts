@@ -85,7 +85,7 @@ it('survives connections that stop responding while new ones work', async ({ ski
   setting.hop.silenceOpen();
   await vi.waitUntil(() => refused(traffic.answers).length > 0, { timeout: 60_000 });
   await expectRecovery(setting, traffic);
-}, 120_000);
+});
 
 it('answers 503 in time while the database is unreachable, is not ready, and recovers', async ({ skip }) => {
   const setting = (await prepare()) ?? skip('embedded has no network connection');
@@ -106,7 +106,7 @@ it('answers 503 in time while the database is unreachable, is not ready, and rec
   setting.hop.heal();
   await vi.waitUntil(async () => (await ready()) === 200, { timeout: 60_000 });
   await expectRecovery(setting, traffic);
-}, 120_000);
+});
 
 it('a locked table does not block requests for other tables', async ({ skip }) => {
   const setting = (await prepare()) ?? skip('embedded has one connection');
@@ -124,7 +124,7 @@ it('a locked table does not block requests for other tables', async ({ skip }) =
   expect(new Set(refusals.map(({ status }) => status))).toEqual(new Set([503]));
   await client.query('COMMIT');
   expect((await call('GET', '/tags', { key })).status).toBe(200);
-}, 120_000);
+});
 
 it('answers the dashboard with 503 too while the database does not respond', async ({ skip }) => {
   const setting = (await prepare()) ?? skip('embedded has one connection');
@@ -156,7 +156,7 @@ it('answers the dashboard with 503 too while the database does not respond', asy
   expect(await all()).toEqual(Array(2).fill([503, '1']));
   await client.query('COMMIT');
   expect(await all()).toEqual(Array(2).fill([200, null]));
-}, 60_000);
+});
 
 it('stops on SIGTERM while the database does not respond', async ({ skip }) => {
   const setting = (await prepare()) ?? skip('embedded has no network connection');
@@ -167,4 +167,4 @@ it('stops on SIGTERM while the database does not respond', async ({ skip }) => {
   docent.child.kill('SIGTERM');
   expect((await docent.exit).code).toBe(0);
   await Promise.all(open);
-}, 60_000);
+});

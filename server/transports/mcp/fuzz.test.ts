@@ -93,4 +93,4 @@ it(`survives ${CALLS} calls with unusual inputs: no internal error, and everythi
   for (const { tool, meta } of tools)
     if (meta.openapi?.method === 'GET' && !(meta.openapi.path ?? '').includes('{'))
       await callTool(ctx(), tool.name, queryFor(meta.openapi.path ?? '', own));
-}, 120_000);
+});
