@@ -15,7 +15,7 @@ const PLANTED = [
   ['server/features/accounts/members/service.ts', 'server/features/widgets/service.ts', 'feature-accounts'],
   ['server/features/audience/users/service.ts', 'server/operations/operation.ts', 'services-know-no-procedures'],
   ['server/transports/mcp/handler.ts', 'server/features/workspace/folders/service.ts', 'api-asks-routers'],
-  ['server/features/analytics/stats/service.ts', 'app/_ui/data/api.ts', 'server-knows-no-pages'],
+  ['server/features/analytics/stats/service.ts', 'app/_ui/api.ts', 'server-knows-no-pages'],
   ['server/features/workspace/themes/service.ts', 'server/testing/database.ts', 'tests-stay-in-tests'],
   ['server/features/audience/users/service.ts', 'https', 'one-guard-for-outgoing-requests'],
   ['server/auth/scopes.ts', 'net', 'one-guard-for-outgoing-requests'],

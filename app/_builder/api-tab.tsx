@@ -4,9 +4,9 @@ import { useTranslations } from 'use-intl';
 import { IconCheck, IconCopy } from '../../ui/icons';
 import { nounOf } from '../../widgets/contract/type';
 import { type WidgetType, widgetTypes } from '../../widgets/contract/types';
-import { Link } from '../_ui/navigation/link';
+import { Link } from '../_ui/link';
 import classes from './builder.module.css';
-import type { Widget } from './draft/widget';
+import type { Widget } from './widget';
 
 function Snippet({ label, code }: { label: string; code: string }) {
   const t = useTranslations('common');

@@ -5,9 +5,9 @@ import { IconArrowBackUp, IconArrowForwardUp, IconArrowLeft } from '../../ui/ico
 import { Tip } from '../../ui/lazy/tip';
 import { LENGTHS } from '../../widgets/contract/limits';
 import { type WidgetType, widgetTypes } from '../../widgets/contract/types';
-import { Link } from '../_ui/navigation/link';
+import { Link } from '../_ui/link';
 import classes from './builder.module.css';
-import type { useDraft } from './draft/use-draft';
+import type { useDraft } from './use-draft';
 
 type State = ReturnType<typeof useDraft>;
 

@@ -6,7 +6,7 @@ import type { PreviewMessage } from '../../embed/preview/protocol';
 import { IconDeviceDesktop, IconDeviceMobile, IconExternalLink, IconMoon, IconSun } from '../../ui/icons';
 import type { WidgetType } from '../../widgets/contract/types';
 import classes from './builder.module.css';
-import type { Draft } from './draft/draft';
+import type { Draft } from './draft';
 
 type Props = {
   type: WidgetType;

@@ -6,9 +6,9 @@ import { LazyPopover } from '../../ui/lazy/lazy-popover';
 import { Tip } from '../../ui/lazy/tip';
 import type { Unmet } from '../../widgets/contract/definition';
 import type { WidgetType } from '../../widgets/contract/types';
-import { useSession } from '../_ui/data/session';
+import { useSession } from '../_ui/session';
 import { ScheduleButton } from '../_unpublished/schedule-button';
-import type { DraftWarning } from './warnings/visible-warnings';
+import type { DraftWarning } from './visible-warnings';
 
 type Props = {
   type: WidgetType;
@@ -34,7 +34,7 @@ export function focusStatus(): void {
   });
 }
 
-const load = () => import('./warnings/readiness-list');
+const load = () => import('./readiness-list');
 
 function Readiness({ type, unmet, warnings, onJump }: Pick<Props, 'type' | 'unmet' | 'warnings' | 'onJump'>) {
   const t = useTranslations('builder');

@@ -11,24 +11,21 @@ import { whenOnline } from '../../ui/lazy/when-online';
 import type { WidgetType } from '../../widgets/contract/types';
 import { behaviors } from '../../widgets/generated/form/behaviors';
 import { contents } from '../../widgets/generated/form/contents';
-import { useAllFolders, useAllThemes } from '../_ui/data/all-folders';
-import { useSession } from '../_ui/data/session';
-import { RowsSkeleton } from '../_ui/page/states';
+import { useAllFolders, useAllThemes } from '../_ui/all-folders';
+import { useSession } from '../_ui/session';
+import { RowsSkeleton } from '../_ui/states';
 import { DiagnoseButton } from './diagnose/diagnose-button';
-import type { Draft } from './draft/draft';
-import type { Widget } from './draft/widget';
-import { references } from './fields/references';
-import type { PastVersion } from './history/history-tab';
+import type { Draft } from './draft';
+import type { PastVersion } from './history-tab';
+import { references } from './references';
 import { TargetingEditor } from './targeting/targeting-lazy';
+import type { Widget } from './widget';
 
 const loading = () => <RowsSkeleton rows={3} />;
-const HistoryTab = dynamic(
-  () => whenOnline(() => import('./history/history-tab').then((module) => module.HistoryTab)),
-  {
-    ssr: false,
-    loading,
-  },
-);
+const HistoryTab = dynamic(() => whenOnline(() => import('./history-tab').then((module) => module.HistoryTab)), {
+  ssr: false,
+  loading,
+});
 const Reach = dynamic(() => whenOnline(() => import('./targeting/reach').then((module) => module.Reach)), {
   ssr: false,
 });

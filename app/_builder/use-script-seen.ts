@@ -1,6 +1,6 @@
 'use client';
 import { useQuery } from '@tanstack/react-query';
-import { useApi } from '../_ui/data/api';
+import { useApi } from '../_ui/api';
 
 /** False once it is known that the company's application has never loaded the script. */
 export function useScriptSeen(): boolean {

@@ -1,4 +1,4 @@
-import { NotFound } from '../../_ui/page/not-found';
+import { NotFound } from '../../_ui/not-found';
 
 export default function NotFoundPage() {
   return <NotFound />;

@@ -1,4 +1,4 @@
-import { titled } from '../../_ui/text/language';
+import { titled } from '../../_ui/language';
 import { Home } from './home';
 import { HomeTexts } from './home/home-texts';
 

@@ -4,13 +4,13 @@ import { useTranslations } from 'use-intl';
 import type { Fields } from '../../../ui/form/draft';
 import type { WidgetType } from '../../../widgets/contract/types';
 import type { Change } from '../../../widgets/merge/three-way-merge';
-import { useAllFolders, useAllThemes } from '../../_ui/data/all-folders';
+import { useAllFolders, useAllThemes } from '../../_ui/all-folders';
 import { ChangeList } from '../../_unpublished/change-list';
 import type { Texts } from '../../_unpublished/types';
 import { entryText, valueTexts } from '../../_unpublished/value-text';
-import type { Draft, Rule } from '../draft/draft';
-import { useFrequencyText, useTimeText } from '../fields/frequency-text';
-import { usePlaceName } from '../fields/place-names';
+import type { Draft, Rule } from '../draft';
+import { useFrequencyText, useTimeText } from '../frequency-text';
+import { usePlaceName } from '../place-names';
 import { useDescription } from '../targeting/names';
 import { fieldsOf, partsOf } from './fields';
 

@@ -4,15 +4,15 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { WidgetType } from '../../../widgets/contract/types';
 import type { Change } from '../../../widgets/merge/three-way-merge';
-import { useSession } from '../../_ui/data/session';
+import { useSession } from '../../_ui/session';
 import { ChangesDialog, NoteDialog, PublishDialog, ScheduleDialog } from '../../_unpublished/dialogs';
 import type { Act, Action, OpenDialog } from '../../_unpublished/types';
-import type { Draft } from '../draft/draft';
-import type { Widget } from '../draft/widget';
+import type { Draft } from '../draft';
+import { PublishWarningsDialog } from '../publish-warnings-dialog';
 import { Competing } from '../targeting/competing';
 import { useReach } from '../targeting/use-reach';
-import { PublishWarningsDialog } from '../warnings/publish-warnings-dialog';
-import type { DraftWarning } from '../warnings/visible-warnings';
+import type { DraftWarning } from '../visible-warnings';
+import type { Widget } from '../widget';
 import { WidgetChanges } from './change-list';
 
 type Props = {

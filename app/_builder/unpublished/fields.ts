@@ -1,5 +1,5 @@
 import { type Change, changesBetween, type Fields, withValueOf } from '../../../widgets/merge/three-way-merge';
-import type { Draft } from '../draft/draft';
+import type { Draft } from '../draft';
 
 const SETTINGS = 'settings.';
 

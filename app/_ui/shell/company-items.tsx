@@ -2,8 +2,8 @@
 import { Menu } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { IconCheck } from '../../../ui/icons';
-import { useSession } from '../data/session';
-import { openCompany } from '../data/sign-in';
+import { useSession } from '../session';
+import { openCompany } from '../sign-in';
 
 /** Menu items that switch to another of the person's companies. */
 export function CompanyItems() {

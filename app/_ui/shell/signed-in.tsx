@@ -3,9 +3,9 @@ import { Box, Button } from '@mantine/core';
 import { type ReactNode, useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { IconDoorOff } from '../../../ui/icons';
-import { useSession } from '../data/session';
-import { goToSignIn, signOut } from '../data/sign-in';
-import { EmptyState, ErrorState } from '../page/states';
+import { useSession } from '../session';
+import { goToSignIn, signOut } from '../sign-in';
+import { EmptyState, ErrorState } from '../states';
 
 /** Shows the page. Without a session, it opens the sign-in page; without a company, it offers to sign out. */
 export function SignedIn({ children }: { children: ReactNode }) {

@@ -1,4 +1,4 @@
-import { titled } from '../../../_ui/text/language';
+import { titled } from '../../../_ui/language';
 import { Connect } from './connect';
 
 export const generateMetadata = titled((texts) => texts.access.connect.button);

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { titled } from '../../../_ui/text/language';
+import { titled } from '../../../_ui/language';
 import { SignIn } from './sign-in-form';
 
 export const generateMetadata = titled((texts) => texts.access.signIn);

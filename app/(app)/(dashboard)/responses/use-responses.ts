@@ -1,7 +1,7 @@
 'use client';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { MAX } from '../../../../widgets/contract/limits';
-import { useApi, useApiClient } from '../../../_ui/data/api';
+import { useApi, useApiClient } from '../../../_ui/api';
 import { fetchPage, type Tab, type Target } from './fetch';
 import type { Filter, Question } from './filter';
 

@@ -2,9 +2,9 @@
 import { Box, Group, Loader, Progress, Text } from '@mantine/core';
 import { useFormatter, useTranslations } from 'use-intl';
 import { isFilled } from '../../../_builder/targeting/rule-types';
-import { useWarningText } from '../../../_builder/warnings/warning-list';
-import { failureOf, type Inputs } from '../../../_ui/data/api';
-import { useFailureText } from '../../../_ui/data/change';
+import { useWarningText } from '../../../_builder/warning-list';
+import { failureOf, type Inputs } from '../../../_ui/api';
+import { useFailureText } from '../../../_ui/change';
 import classes from './segments.module.css';
 import { useCount } from './use-count';
 

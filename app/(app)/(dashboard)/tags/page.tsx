@@ -1,4 +1,4 @@
-import { titled } from '../../../_ui/text/language';
+import { titled } from '../../../_ui/language';
 import { Tags } from './tags';
 
 export const generateMetadata = titled((texts) => texts.tags.title);

@@ -3,12 +3,12 @@ import { Button, Group, List, Modal, Stack, Text } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import builder from '../../../../messages/en/builder.json';
 import type { Unmet } from '../../../../widgets/contract/definition';
-import { PublishWarningsDialog } from '../../../_builder/warnings/publish-warnings-dialog';
-import type { DraftWarning } from '../../../_builder/warnings/visible-warnings';
-import { useReturnFocus } from '../../../_ui/form/return-focus';
-import { unmetTexts, useWidgetTexts } from '../../../_ui/navigation/entities';
-import { Link } from '../../../_ui/navigation/link';
-import { Texts } from '../../../_ui/text/texts';
+import { PublishWarningsDialog } from '../../../_builder/publish-warnings-dialog';
+import type { DraftWarning } from '../../../_builder/visible-warnings';
+import { unmetTexts, useWidgetTexts } from '../../../_ui/entities';
+import { Link } from '../../../_ui/link';
+import { useReturnFocus } from '../../../_ui/return-focus';
+import { Texts } from '../../../_ui/texts';
 import type { WidgetRow } from './widget-row';
 
 const texts = { builder };

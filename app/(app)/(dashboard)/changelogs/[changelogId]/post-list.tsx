@@ -1,10 +1,10 @@
 'use client';
 import { Anchor, Button, Group, Paper, Text, Title } from '@mantine/core';
 import { useFormatter, useTranslations } from 'use-intl';
-import { useSession } from '../../../../_ui/data/session';
-import { TagBadge } from '../../../../_ui/list/tag-badge';
-import { Link } from '../../../../_ui/navigation/link';
-import { Time } from '../../../../_ui/text/time';
+import { Link } from '../../../../_ui/link';
+import { useSession } from '../../../../_ui/session';
+import { TagBadge } from '../../../../_ui/tag-badge';
+import { Time } from '../../../../_ui/time';
 import { DraftNote } from '../../../../_unpublished/draft-note';
 import { type Post, postStatus, StatusBadge, useMoment } from '../post-status';
 import { PostActions } from './post-actions';

@@ -1,4 +1,4 @@
-import { titled } from '../../../../_ui/text/language';
+import { titled } from '../../../../_ui/language';
 import { EditorTexts } from '../editor-texts';
 import { NewSegment } from './new-segment';
 

@@ -1,4 +1,4 @@
-import { titled } from '../../../../_ui/text/language';
+import { titled } from '../../../../_ui/language';
 import { Appearance } from './appearance';
 
 export const generateMetadata = titled((texts) => texts.settings.appearance.title);

@@ -3,10 +3,10 @@ import { Alert, Anchor, Group, Loader, Paper, Skeleton, Stack, Switch, Text, Tit
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { IconCircleCheck } from '../../../../../ui/icons';
-import { Link } from '../../../../_ui/navigation/link';
-import { Page } from '../../../../_ui/page/page-frame';
-import { Loaded } from '../../../../_ui/page/states';
-import { Time } from '../../../../_ui/text/time';
+import { Link } from '../../../../_ui/link';
+import { Page } from '../../../../_ui/page-frame';
+import { Loaded } from '../../../../_ui/states';
+import { Time } from '../../../../_ui/time';
 import { CodeBlock } from '../code-block';
 import { CopyIcon } from '../copy-icon';
 import { identifyCall } from '../identify-call';

@@ -1,4 +1,4 @@
-import { titled } from '../../../../_ui/text/language';
+import { titled } from '../../../../_ui/language';
 import { Members } from './members';
 
 export const generateMetadata = titled((texts) => texts.settings.members.title);

@@ -1,4 +1,4 @@
-import { titled } from '../../../../_ui/text/language';
+import { titled } from '../../../../_ui/language';
 import { Usage } from './usage';
 
 export const generateMetadata = titled((texts) => texts.settings.usage.title);

@@ -5,12 +5,12 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { IconClick } from '../../../../../ui/icons';
 import { entityTypeOf } from '../../../../../widgets/contract/entities';
-import { type Outputs, useApi } from '../../../../_ui/data/api';
-import { Pager } from '../../../../_ui/list/pager';
-import { ENTITY_ICONS, editorOf, useEntityTexts } from '../../../../_ui/navigation/entities';
-import { Link } from '../../../../_ui/navigation/link';
-import { Loaded } from '../../../../_ui/page/states';
-import { Time } from '../../../../_ui/text/time';
+import { type Outputs, useApi } from '../../../../_ui/api';
+import { ENTITY_ICONS, editorOf, useEntityTexts } from '../../../../_ui/entities';
+import { Link } from '../../../../_ui/link';
+import { Pager } from '../../../../_ui/pager';
+import { Loaded } from '../../../../_ui/states';
+import { Time } from '../../../../_ui/time';
 import classes from '../users.module.css';
 import { Answers } from './answers';
 

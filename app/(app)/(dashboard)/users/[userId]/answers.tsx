@@ -2,7 +2,7 @@
 import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import { type Outputs, useApi } from '../../../../_ui/data/api';
+import { type Outputs, useApi } from '../../../../_ui/api';
 import classes from '../users.module.css';
 import { textOf } from '../value';
 

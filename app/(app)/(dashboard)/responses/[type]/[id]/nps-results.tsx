@@ -1,10 +1,10 @@
 'use client';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import { useApi } from '../../../../../_ui/data/api';
-import { useUrlState } from '../../../../../_ui/navigation/url-state';
-import { NotFound } from '../../../../../_ui/page/not-found';
-import { isMissing } from '../../../../../_ui/page/states';
+import { useApi } from '../../../../../_ui/api';
+import { NotFound } from '../../../../../_ui/not-found';
+import { isMissing } from '../../../../../_ui/states';
+import { useUrlState } from '../../../../../_ui/url-state';
 import { periodOf } from '../../../statistics/period';
 import { completeOnlyOf } from '../../complete-switch';
 import { downloadOf, type Target } from '../../fetch';

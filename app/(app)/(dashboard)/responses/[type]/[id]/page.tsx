@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
 import { Suspense } from 'react';
-import { titled } from '../../../../../_ui/text/language';
+import { titled } from '../../../../../_ui/language';
 import { FeedbackResults } from './feedback-results';
 import { NpsResults } from './nps-results';
 import { SurveyResults } from './survey-results';
