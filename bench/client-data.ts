@@ -25,7 +25,7 @@ const SYSTEM = { kind: 'system', id: 'bench', name: 'Bench', scopes: new Set(ALL
 
 /**
  * Creates a company with a live widget of each type, of which the tour targets only some users, and 10,000 users who have events.
- * @returns request bodies, in which `{{n}}` stands for the number of the request and `{{person}}` for the number of a user.
+ * @returns request bodies, in which `{{n}}` is replaced with the number of the request and `{{person}}` with the number of a user.
  */
 export async function prepareClientData(database: Database): Promise<ClientBodies> {
   const { id: companyId, clientToken } = await createCompany(database.prisma, { name: 'In the browser' });

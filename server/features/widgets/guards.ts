@@ -66,7 +66,7 @@ export async function lockWidget(
 }
 
 /**
- * Refuses what only the `publish` scope allows: any change to a live widget, and making one live.
+ * Refuses what only the `publish` scope allows: to change a live widget, and to make one live.
  * @param before the stored widget; undefined for a new widget.
  * @throws DocentError `widget_is_live` or `insufficient_scope`.
  */
