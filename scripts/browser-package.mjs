@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import ts from 'typescript';
 import { minifyStyles, PANELS, TARGET } from './browser-script.mjs';
-import { entityTypeOf } from './widget-types.mjs';
+import { entityTypeOf, offerTypes } from './widget-types.mjs';
 
 const NAME = '@docent/browser';
 
@@ -34,13 +34,11 @@ export declare const watchOffers: (listener: (offers: readonly DocentOffer[]) =>
  * @param {string} outdir where the file goes
  */
 export function writeTypes(root, outdir) {
-  const typesOf = (fileName) => {
-    const source = readFileSync(join(root, 'embed/script', fileName), 'utf8');
-    return ts.transpileDeclaration(source, { fileName }).outputText;
-  };
+  const declare = (source) => ts.transpileDeclaration(source, { fileName: 'api.ts' }).outputText;
   // Both go into one file, which needs no imports between them.
-  const api = typesOf('api.ts').replace(/^(import|export) type .* from '\.\/offer-api';\n/gm, '');
-  writeFileSync(join(outdir, 'index.d.ts'), typesOf('offer-api.ts') + api + EXPORTED);
+  const api = declare(readFileSync(join(root, 'embed/script/api.ts'), 'utf8'));
+  const withoutOffers = api.replace(/^(import|export) type .* from '.*\/offers';\n/gm, '');
+  writeFileSync(join(outdir, 'index.d.ts'), declare(offerTypes(root)) + withoutOffers + EXPORTED);
 }
 
 /** Writes our license, and those of the packages whose code is in the bundle. */

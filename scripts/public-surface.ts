@@ -10,6 +10,7 @@ import { DEFAULT_TOOLS } from '../server/transports/mcp/toolsets';
 import { USE_TOOLS } from '../server/transports/mcp/use-tools';
 import { buildDocument } from '../server/transports/openapi/openapi';
 import { ENTITY_TYPES, EVENTS } from '../widgets/contract/entities';
+import { offerTypes } from './widget-types.mjs';
 
 const FOLDER = 'docs/surface';
 const HELP_WIDTH = 120;
@@ -138,8 +139,8 @@ function mcpText(): string {
 }
 
 /** Type declarations without their comments and imports. */
-const declarations = (file: string): string =>
-  readFileSync(file, 'utf8')
+const declarations = (source: string): string =>
+  source
     .replaceAll(/\/\*[\s\S]*?\*\//g, '')
     .replaceAll(/^\s*\/\/.*$/gm, '')
     .replaceAll(/^(import|export type \*).*$/gm, '')
@@ -148,7 +149,8 @@ const declarations = (file: string): string =>
 
 function browserText(): string {
   const events = ENTITY_TYPES.map((type) => [type, ...EVENTS[type].names.map((name) => `  ${name}`)].join('\n'));
-  return ['embed/script/api.ts', 'embed/script/offer-api.ts'].map(declarations).concat(events).join('\n\n');
+  const types = [readFileSync('embed/script/api.ts', 'utf8'), offerTypes('.')];
+  return types.map(declarations).concat(events).join('\n\n');
 }
 
 function cliText(): string {

@@ -24,9 +24,10 @@ const JOINED = [
 ];
 
 /** Every file that a type's folder must have; it may have more. The definition of the type includes the guide. */
-const FILES = [...JOINED.map(({ file }) => file), 'guide.ts', 'script.ts'];
-/** The joined module that is more than a list: the facts of every type in the browser script. */
+const FILES = [...JOINED.map(({ file }) => file), 'guide.ts', 'offer.ts', 'script.ts'];
+/** The joined modules that are more than a list: the facts of every type in the browser script, and the types of headless mode. */
 const SCRIPTS = 'scripts.ts';
+const OFFERS = 'offers.ts';
 
 /** The `entityType` of a folder: `smart-tip` → `smartTip`. */
 export const entityTypeOf = (folder) => folder.replace(/^_/, '').replace(/-(.)/g, (_, letter) => letter.toUpperCase());
@@ -63,6 +64,38 @@ function moduleText({ name, file, joins, isForm = false }, folders) {
   return `// Made from widgets/registry.json; see scripts/widget-types.mjs.\n${head.join('')}\nexport const ${exportOf(name)} = {${members}} as const;\n`;
 }
 
+/** The union of the types' offers, each of which ends in `Offer`; the other types of the files are exported as well. */
+function offersText(widgets, folders) {
+  const offers = folders.map((folder) => {
+    const [, name] = /^export type (\w+Offer) =/m.exec(readFileSync(join(widgets, folder, 'offer.ts'), 'utf8')) ?? [];
+    if (!name) throw new Error(`widgets/${folder}/offer.ts exports no type whose name ends in Offer`);
+    return { name, from: `'../${folder}/offer'` };
+  });
+  return [
+    '// Made from widgets/registry.json; see scripts/widget-types.mjs.',
+    ...offers.map(({ name, from }) => `import type { ${name} } from ${from};`),
+    '',
+    ...offers.map(({ from }) => `export type * from ${from};`),
+    '',
+    '/** In headless mode: a widget that would show, for the application to draw, with functions that report what the person does. */',
+    `export type DocentOffer = ${offers.map(({ name }) => name).join(' | ')};`,
+    '',
+  ].join('\n');
+}
+
+/**
+ * The types of headless mode in one text without imports, for publishing. What only `widgets/contract/offer.ts` declares is not exported.
+ * @param {string} root the project's folder, where `writeWidgetTypes` has run
+ */
+export function offerTypes(root) {
+  const widgets = join(root, 'widgets');
+  const folders = JSON.parse(readFileSync(join(widgets, 'registry.json'), 'utf8'));
+  const read = (file) => readFileSync(join(widgets, file), 'utf8');
+  const shared = read('contract/offer.ts').replace(/^export (?=type )/gm, '');
+  const all = [shared, ...folders.map((folder) => read(`${folder}/offer.ts`)), read(`generated/${OFFERS}`)].join('\n');
+  return all.replace(/^(\/\/ .*|(import|export) type [^=;]* from '[^']*';)\n/gm, '');
+}
+
 function writeIfChanged(path, text) {
   if (!existsSync(path) || readFileSync(path, 'utf8') !== text) writeFileSync(path, text);
 }
@@ -87,8 +120,14 @@ export function writeWidgetTypes(root) {
     join(generated, SCRIPTS),
     `// Made from widgets/registry.json; see scripts/script-facts.mjs.\n${scripts}`,
   );
+  writeIfChanged(join(generated, OFFERS), offersText(widgets, folders));
   // Modules of an earlier version would import files that no longer exist.
   for (const file of readdirSync(generated, { recursive: true }))
-    if (file.endsWith('.ts') && file !== SCRIPTS && !JOINED.some(({ name }) => join(`${name}.ts`) === file))
+    if (
+      file.endsWith('.ts') &&
+      file !== SCRIPTS &&
+      file !== OFFERS &&
+      !JOINED.some(({ name }) => join(`${name}.ts`) === file)
+    )
       rmSync(join(generated, file));
 }

@@ -1,7 +1,7 @@
-// The types of the npm package. This file is published unchanged with offer-api.ts, so it imports nothing else.
-import type { DocentOffer } from './offer-api';
+// The types of the npm package. This file is published unchanged with the types of headless mode, so it imports nothing else.
+import type { DocentOffer } from '../../widgets/generated/offers';
 
-export type * from './offer-api';
+export type * from '../../widgets/generated/offers';
 
 type About = {
   entityType: string;

@@ -1,3 +1,7 @@
+/** The forms of responses, in display order. */
+export const RESPONSE_FORMS = ['feedback', 'nps', 'survey'] as const;
+export type ResponseForm = (typeof RESPONSE_FORMS)[number];
+
 /** The names of a widget type in the API. Every other name is derived from these. */
 export type WidgetTypeNames = {
   /** The `type` column, the `entityType` of statistics and, in kebab case, the type's folder. */
@@ -12,6 +16,8 @@ export type WidgetTypeNames = {
   alsoCalled?: readonly string[];
   /** True if end users see the name of the widget. */
   isNameShown?: true;
+  /** The form of the responses to it, which decides their table, operations and pages. At most one type has each form. */
+  responses?: ResponseForm;
 };
 
 type Label = Pick<WidgetTypeNames, 'label'>;

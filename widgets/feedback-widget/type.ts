@@ -6,4 +6,5 @@ export const widgetType = {
   label: 'feedback widget',
   idParam: 'widgetId',
   alsoCalled: ['feedback', 'feedbacks'],
+  responses: 'feedback',
 } as const satisfies WidgetTypeNames;

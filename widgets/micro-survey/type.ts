@@ -6,4 +6,5 @@ export const widgetType = {
   label: 'micro survey',
   idParam: 'id',
   alsoCalled: ['survey', 'surveys'],
+  responses: 'survey',
 } as const satisfies WidgetTypeNames;

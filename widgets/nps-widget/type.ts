@@ -6,4 +6,5 @@ export const widgetType = {
   label: 'NPS widget',
   idParam: 'widgetId',
   alsoCalled: ['nps'],
+  responses: 'nps',
 } as const satisfies WidgetTypeNames;

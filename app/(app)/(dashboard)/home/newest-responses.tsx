@@ -7,10 +7,11 @@ import { useApiClient } from '../../../_ui/api';
 import { Link } from '../../../_ui/link';
 import { RowsSkeleton } from '../../../_ui/states';
 import { Time } from '../../../_ui/time';
-import { fetchPage, TABS } from '../responses/fetch';
+import { fetchPage } from '../responses/fetch';
 import { answerText } from '../responses/filter';
 import { Rating } from '../responses/rating';
 import type { Response } from '../responses/response';
+import { TABS } from '../responses/tabs';
 import { useWidgets } from '../responses/use-responses';
 import classes from './home.module.css';
 

@@ -1,15 +1,7 @@
 import { type apiClient, csvHref } from '../../../_ui/api';
 import { type Filter, isNpsGroup } from './filter';
 import type { Response } from './response';
-
-/** The names of the three tabs in the URL. */
-export const TABS = ['feedback', 'nps', 'surveys'] as const;
-export type Tab = (typeof TABS)[number];
-
-const PATHS = { feedback: 'feedback-widgets', nps: 'nps-widgets', surveys: 'micro-surveys' };
-
-/** The path of the results page of a widget. */
-export const resultsOf = (tab: Tab, widgetId: number): string => `/responses/${PATHS[tab]}/${widgetId}`;
+import { type Tab, TYPES } from './tabs';
 
 export type Dates = { startDate?: string | undefined; endDate?: string | undefined };
 /** Selects the responses of a widget, optionally within a period. */
@@ -48,7 +40,7 @@ export function downloadOf({ tab, widgetId, ...dates }: Target, { group, text }:
   const narrowed = { feedback: { type: group }, nps: { group: isNpsGroup(group) ? group : undefined }, surveys: {} }[
     tab
   ];
-  return csvHref(`/${PATHS[tab]}/${widgetId}/responses.csv`, {
+  return csvHref(`/${TYPES[tab].path}/${widgetId}/responses.csv`, {
     query: text?.trim() || undefined,
     ...narrowed,
     ...dates,

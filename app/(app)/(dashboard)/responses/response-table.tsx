@@ -4,13 +4,13 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Time } from '../../../_ui/time';
 import { PartialBadge } from './complete-switch';
-import type { Tab } from './fetch';
 import type { Question } from './filter';
 import { answerText, inOrder } from './filter';
 import { Respondent } from './person';
 import { Rating } from './rating';
 import type { Response } from './response';
 import classes from './responses.module.css';
+import type { Tab } from './tabs';
 
 /** The text of a response; for a survey, each answer under its question. */
 function Words({ response, questions }: { response: Response; questions: Question[] }): ReactNode {

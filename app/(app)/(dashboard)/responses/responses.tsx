@@ -14,11 +14,12 @@ import { useUrlState } from '../../../_ui/url-state';
 import { periodOf } from '../statistics/period';
 import { completeOnlyOf } from './complete-switch';
 import { DownloadLink } from './download-link';
-import { downloadOf, resultsOf, TABS, type Tab, type Target } from './fetch';
+import { downloadOf, type Target } from './fetch';
 import { type Filter, isFiltered } from './filter';
 import { Filters } from './filters';
 import { NpsSummary } from './nps-summary';
 import { ResponseTable } from './response-table';
+import { resultsOf, TABS, type Tab, TYPES } from './tabs';
 import { useQuestions, useResponses, useWidgets, type Widget } from './use-responses';
 
 const ResponseDrawer = dynamic(
@@ -27,12 +28,6 @@ const ResponseDrawer = dynamic(
     ssr: false,
   },
 );
-
-const WIDGET_LISTS = {
-  feedback: '/widgets/feedback-widgets',
-  nps: '/widgets/nps-widgets',
-  surveys: '/widgets/micro-surveys',
-};
 
 type Criteria = { target: Target; filter: Filter };
 
@@ -137,7 +132,7 @@ function TabBody({ tab }: { tab: Tab }) {
             title={t(`none.${tab}`)}
             text={t(`noneText.${tab}`)}
             action={
-              <Button component={Link} href={WIDGET_LISTS[tab]}>
+              <Button component={Link} href={`/widgets/${TYPES[tab].path}`}>
                 {t('toWidgets')}
               </Button>
             }

@@ -2,6 +2,7 @@
 import { Skeleton, Text } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useFormatter, useTranslations } from 'use-intl';
+import { answeredTypes } from '../../../../widgets/contract/answered-types';
 import { ENTITY_TYPES, EVENTS } from '../../../../widgets/contract/entities';
 import { useApi } from '../../../_ui/api';
 import { Page } from '../../../_ui/page-frame';
@@ -69,7 +70,9 @@ export function Statistics() {
                   granularity={counted.granularity}
                   query={periodQuery(url.get)}
                   headline={
-                    feature.type === 'npsWidget' && <NpsHeadline period={counted} previousPeriod={previousPeriod} />
+                    feature.type === answeredTypes.nps.entityType && (
+                      <NpsHeadline period={counted} previousPeriod={previousPeriod} />
+                    )
                   }
                 />
               ))}

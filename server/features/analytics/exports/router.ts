@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { answeredTypes } from '../../../../widgets/contract/answered-types';
+import { tagOf } from '../../../../widgets/contract/type';
 import type { Ctx } from '../../../auth/context';
 import type { Load } from '../../../database/turns';
 import { dateOrder } from '../../../operations/dates';
@@ -53,54 +55,54 @@ const whole = <Shape extends z.core.$ZodLooseShape>(input: z.ZodObject<Shape>) =
 
 export const csvExports: readonly CsvExport[] = [
   csvExport({
-    path: '/micro-surveys/{id}/responses.csv',
+    path: `/${answeredTypes.survey.path}/{id}/responses.csv`,
     operationId: 'export_survey_responses',
-    tag: 'Micro surveys',
+    tag: tagOf(answeredTypes.survey),
     summary: 'Download survey responses',
     input: whole(surveyResponsesInput).superRefine(dateOrder),
     rows: surveyRows,
     load: heavyWhenSearched,
   }),
   csvExport({
-    path: '/micro-surveys/{id}/results.csv',
+    path: `/${answeredTypes.survey.path}/{id}/results.csv`,
     operationId: 'export_survey_results',
-    tag: 'Micro surveys',
+    tag: tagOf(answeredTypes.survey),
     summary: 'Download survey results',
     input: surveyResultsInput,
     rows: surveyResultRows,
     load: heavy,
   }),
   csvExport({
-    path: '/micro-surveys/{id}/results/cross-tab.csv',
+    path: `/${answeredTypes.survey.path}/{id}/results/cross-tab.csv`,
     operationId: 'export_survey_cross_tab',
-    tag: 'Micro surveys',
+    tag: tagOf(answeredTypes.survey),
     summary: 'Download the cross-tabulation of two questions',
     input: crossTabInput,
     rows: crossTabRows,
     load: heavy,
   }),
   csvExport({
-    path: '/feedback-widgets/{widgetId}/responses.csv',
+    path: `/${answeredTypes.feedback.path}/{widgetId}/responses.csv`,
     operationId: 'export_feedback_responses',
-    tag: 'Feedback widgets',
+    tag: tagOf(answeredTypes.feedback),
     summary: 'Download feedback responses',
     input: whole(feedbackResponsesInput).superRefine(dateOrder),
     rows: feedbackRows,
     load: heavyWhenSearched,
   }),
   csvExport({
-    path: '/feedback-widgets/{widgetId}/results.csv',
+    path: `/${answeredTypes.feedback.path}/{widgetId}/results.csv`,
     operationId: 'export_feedback_results',
-    tag: 'Feedback widgets',
+    tag: tagOf(answeredTypes.feedback),
     summary: 'Download feedback results',
     input: feedbackResultsInput,
     rows: feedbackResultRows,
     load: heavy,
   }),
   csvExport({
-    path: '/nps-widgets/{widgetId}/responses.csv',
+    path: `/${answeredTypes.nps.path}/{widgetId}/responses.csv`,
     operationId: 'export_nps_responses',
-    tag: 'NPS widgets',
+    tag: tagOf(answeredTypes.nps),
     summary: 'Download NPS responses',
     input: whole(npsResponsesInput).superRefine(dateOrder),
     rows: npsRows,

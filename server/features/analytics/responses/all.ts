@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { answeredTypes } from '../../../../widgets/contract/answered-types';
 import type { Ctx } from '../../../auth/context';
 import { matchesPattern, patternInAnyCase } from '../../../database/any-case';
 import { companyStatement } from '../../../database/company-statement';
@@ -11,10 +12,10 @@ const ANSWERS = `CASE WHEN jsonb_typeof(s."answers") = 'object' THEN s."answers"
 
 /** The columns of each response table, in the common format. */
 const COLUMNS = {
-  FeedbackResponse: `'feedbackWidget' AS "widgetType", "widgetId", "id", "createdAt", "type" AS "option", NULL::text AS "rating", "message" AS "text",
+  FeedbackResponse: `'${answeredTypes.feedback.entityType}' AS "widgetType", "widgetId", "id", "createdAt", "type" AS "option", NULL::text AS "rating", "message" AS "text",
     NULL::jsonb AS "answers", true AS "isComplete", "email", "name", "userId", "fromUrl" AS "url"`,
-  NpsResponse: `'npsWidget', "widgetId", "id", "createdAt", NULL, "rating"::text, "comment", NULL, "isComplete", "email", "name", "userId", "url"`,
-  SurveyResponse: `'microSurvey', "widgetId", "id", "createdAt", NULL, NULL, NULL, ${ANSWERS}, "isComplete", "email", "name", "userId", "url"`,
+  NpsResponse: `'${answeredTypes.nps.entityType}', "widgetId", "id", "createdAt", NULL, "rating"::text, "comment", NULL, "isComplete", "email", "name", "userId", "url"`,
+  SurveyResponse: `'${answeredTypes.survey.entityType}', "widgetId", "id", "createdAt", NULL, NULL, NULL, ${ANSWERS}, "isComplete", "email", "name", "userId", "url"`,
 };
 /** The columns of each response table that a query searches. */
 const WORDS = {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { widgetTypes } from '../../../../widgets/contract/types';
 import { type Caller, openTestCaller, refusal } from '../../../testing/caller';
 import { repeats } from '../../../testing/repeats';
 import { csvExports } from '../../../transports/router';
@@ -116,7 +117,7 @@ test('after deleting, all results are as if the responses had never been given',
     const [one, never] = [await open(), await open()];
     let given: { type: Response['type']; widgetId: number; responseId: number }[] = [];
     const remove = async () => {
-      for (const { type, ...which } of given) await deleteResponse(one.ctx(), type, which);
+      for (const { type, ...which } of given) await deleteResponse(one.ctx(), widgetTypes[type].responses, which);
       given = [];
     };
     const removed: Response[] = [];

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { answeredTypes } from '../../../../widgets/contract/answered-types';
 import type { Ctx } from '../../../auth/context';
 import { iso, type Page } from '../../../operations/wire';
 import type { FeedbackResponse, feedbackResponsesInput } from './schema';
@@ -48,7 +49,7 @@ export async function listFeedback(
   ctx: Ctx,
   { widgetId, type, limit, offset, after, ...filters }: z.output<typeof feedbackResponsesInput>,
 ) {
-  await findWidget(ctx, 'feedbackWidget', widgetId);
+  await findWidget(ctx, answeredTypes.feedback.entityType, widgetId);
   const page = { limit, offset, after };
   const found = await search(ctx, { ...filters, widgetId, group: type }, page);
   return responsesOf(found, await read(ctx, found.ids), page, toItem);
@@ -59,7 +60,7 @@ export async function* eachFeedback(
   ctx: Ctx,
   { type, ...filters }: Omit<z.output<typeof feedbackResponsesInput>, keyof Page>,
 ) {
-  await findWidget(ctx, 'feedbackWidget', filters.widgetId);
+  await findWidget(ctx, answeredTypes.feedback.entityType, filters.widgetId);
   yield* eachOf(walk(ctx, { ...filters, group: type }), (ids) => read(ctx, ids), toItem);
 }
 
@@ -78,16 +79,18 @@ type Option = { id: string; name: string; emoji?: string; type?: string };
  */
 export async function recordFeedback(ctx: Ctx, response: NewFeedback): Promise<Recorded> {
   const { widgetId, optionId, message, email, name, userId, fromUrl, clientId } = response;
-  const { options = [] } = (await requireWidget(ctx, 'feedbackWidget', widgetId)) as { options?: Option[] };
+  const { options = [] } = (await requireWidget(ctx, answeredTypes.feedback.entityType, widgetId)) as {
+    options?: Option[];
+  };
   const option = options.find(({ id }) => id === optionId);
   const chosen = { type: option?.type ?? 'other', optionName: option?.name ?? null, emoji: option?.emoji ?? null };
   const chosenId = option?.id ?? null;
-  return storeResponse(ctx, 'feedbackWidget', { ...response, url: fromUrl }, async (createdAt) => {
+  return storeResponse(ctx, answeredTypes.feedback.entityType, { ...response, url: fromUrl }, async (createdAt) => {
     const { feedbackResponse: responses } = ctx.db;
     const select = { id: true };
     const known = clientId ? await responses.findFirst({ where: { clientId }, select }) : null;
     if (known) return { ...known, isNew: false, completed: false };
-    if (await wasDeleted(ctx, 'feedbackWidget', response)) return DELETED;
+    if (await wasDeleted(ctx, answeredTypes.feedback.entityType, response)) return DELETED;
     const data = {
       companyId: ctx.companyId,
       widgetId,

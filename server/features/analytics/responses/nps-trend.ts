@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { answeredTypes } from '../../../../widgets/contract/answered-types';
 import type { Ctx } from '../../../auth/context';
 import { companyStatement } from '../../../database/company-statement';
 import { daysByPoint, daysOf, granularityOf, readPeriod } from '../stats/period';
@@ -41,7 +42,7 @@ export async function getNpsTrend(
   now = new Date(),
 ): Promise<NpsTrend> {
   const period = readPeriod(dates, now);
-  if (widgetId !== undefined) await findWidget(ctx, 'npsWidget', widgetId);
+  if (widgetId !== undefined) await findWidget(ctx, answeredTypes.nps.entityType, widgetId);
   const rows = await ctx.sql<Counts & { day: string }>(
     BY_DAY,
     widgetId ?? null,

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { answeredTypes } from '../../../../widgets/contract/answered-types';
 import type { Ctx } from '../../../auth/context';
 import { companyStatement } from '../../../database/company-statement';
 import { dateRange } from '../../../operations/dates';
@@ -62,7 +63,7 @@ export async function listNps(
   ctx: Ctx,
   { widgetId, limit, offset, after, ...filters }: z.output<typeof npsResponsesInput>,
 ) {
-  await findWidget(ctx, 'npsWidget', widgetId);
+  await findWidget(ctx, answeredTypes.nps.entityType, widgetId);
   const page = { limit, offset, after };
   const found = await search(ctx, { ...filters, widgetId }, page);
   return responsesOf(found, await read(ctx, found.ids), page, toItem);
@@ -70,7 +71,7 @@ export async function listNps(
 
 /** All responses that the filters select, newest first, in batches. @throws DocentError `not_found` before the first batch. */
 export async function* eachNps(ctx: Ctx, filters: Omit<z.output<typeof npsResponsesInput>, keyof Page>) {
-  await findWidget(ctx, 'npsWidget', filters.widgetId);
+  await findWidget(ctx, answeredTypes.nps.entityType, filters.widgetId);
   yield* eachOf(walk(ctx, filters), (ids) => read(ctx, ids), toItem);
 }
 
@@ -94,7 +95,7 @@ export async function getNpsScore(
   ctx: Ctx,
   { widgetId, completeOnly = false, ...dates }: z.output<typeof npsScoreInput>,
 ): Promise<NpsScore> {
-  await findWidget(ctx, 'npsWidget', widgetId);
+  await findWidget(ctx, answeredTypes.nps.entityType, widgetId);
   const { from, until } = dateRange(dates);
   const [counts = { promoters: 0, passives: 0, detractors: 0 }] = await ctx.sql<{
     promoters: number;
@@ -121,9 +122,9 @@ export async function recordNps(ctx: Ctx, response: NewNps): Promise<Recorded> {
   const { isComplete = true, revision = 0, allow } = response;
   if (!Number.isInteger(rating) || rating < 0 || rating > 10)
     throw invalid([{ path: 'rating', code: 'custom', message: 'Must be a whole number from 0 to 10.' }]);
-  await requireWidget(ctx, 'npsWidget', widgetId);
+  await requireWidget(ctx, answeredTypes.nps.entityType, widgetId);
   const given = { rating, comment, email, name, userId, url, language, isComplete, revision };
-  return storeResponse(ctx, 'npsWidget', response, async (createdAt) => {
+  return storeResponse(ctx, answeredTypes.nps.entityType, response, async (createdAt) => {
     const { npsResponse: responses } = ctx.db;
     const select = { id: true, isComplete: true, revision: true, userId: true, redactedAt: true };
     const known = clientId ? await responses.findFirst({ where: { clientId }, select }) : null;
@@ -134,7 +135,7 @@ export async function recordNps(ctx: Ctx, response: NewNps): Promise<Recorded> {
         : 0;
       return { id: known.id, isNew: false, completed: changed > 0 && isComplete };
     }
-    if (await wasDeleted(ctx, 'npsWidget', response)) return DELETED;
+    if (await wasDeleted(ctx, answeredTypes.nps.entityType, response)) return DELETED;
     await allow?.();
     const data = { companyId: ctx.companyId, widgetId, ...given, createdAt, ...(clientId && { clientId }) };
     const { id } = await responses.create({ data, select: { id: true } });

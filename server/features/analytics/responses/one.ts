@@ -1,4 +1,6 @@
+import { answeredTypes } from '../../../../widgets/contract/answered-types';
 import { recordOf } from '../../../../widgets/contract/stored';
+import type { ResponseForm } from '../../../../widgets/contract/type';
 import type { Ctx } from '../../../auth/context';
 import { companyStatement } from '../../../database/company-statement';
 import { asJson } from '../../../database/json';
@@ -11,10 +13,8 @@ import type { FeedbackResponse, NpsResponse, SurveyResponse } from './schema';
 import { answeredQuestionIds, readSurveys } from './survey';
 import { findWidget } from './widget';
 
-/** The widget types with responses, each with the form of a response. */
-type Responses = { feedbackWidget: FeedbackResponse; npsWidget: NpsResponse; microSurvey: SurveyResponse };
-
-export type AnsweredType = keyof Responses;
+/** A response of each form. */
+type Responses = { feedback: FeedbackResponse; nps: NpsResponse; survey: SurveyResponse };
 
 /** A response, identified by its widget and its id. */
 export type ResponseRef = { widgetId: number; responseId: number };
@@ -22,19 +22,19 @@ export type ResponseRef = { widgetId: number; responseId: number };
 /** Replaces texts of the person on redaction. */
 export const REDACTED = '[redacted]';
 
-const TABLES = { feedbackWidget: 'FeedbackResponse', npsWidget: 'NpsResponse', microSurvey: 'SurveyResponse' } as const;
+const TABLES = { feedback: 'FeedbackResponse', nps: 'NpsResponse', survey: 'SurveyResponse' } as const;
 
-const lockOf = (type: AnsweredType, url: string, isComplete: string, answers: string) =>
+const lockOf = (form: ResponseForm, url: string, isComplete: string, answers: string) =>
   companyStatement(
-    `responses_lock_${type}`,
+    `responses_lock_${form}`,
     `SELECT "id", "widgetId", "createdAt", ${url} AS "url", "userId", ${isComplete} AS "isComplete", ${answers} AS "answers"
-     FROM "${TABLES[type]}" WHERE "companyId" = $1::int AND "widgetId" = $2::int AND "id" = $3::int FOR UPDATE`,
+     FROM "${TABLES[form]}" WHERE "companyId" = $1::int AND "widgetId" = $2::int AND "id" = $3::int FOR UPDATE`,
   );
 
 const LOCKS = {
-  feedbackWidget: lockOf('feedbackWidget', '"fromUrl"', 'true', 'NULL::jsonb'),
-  npsWidget: lockOf('npsWidget', '"url"', '"isComplete"', 'NULL::jsonb'),
-  microSurvey: lockOf('microSurvey', '"url"', '"isComplete"', '"answers"'),
+  feedback: lockOf('feedback', '"fromUrl"', 'true', 'NULL::jsonb'),
+  nps: lockOf('nps', '"url"', '"isComplete"', 'NULL::jsonb'),
+  survey: lockOf('survey', '"url"', '"isComplete"', '"answers"'),
 };
 
 type Locked = {
@@ -48,40 +48,40 @@ type Locked = {
 };
 
 /** Locks a response until the transaction ends. Concurrent requests that send the same response wait. */
-async function lockResponse(ctx: Ctx, type: AnsweredType, { widgetId, responseId }: ResponseRef): Promise<Locked> {
-  const [row] = await ctx.sql<Locked>(LOCKS[type], widgetId, responseId);
+async function lockResponse(ctx: Ctx, form: ResponseForm, { widgetId, responseId }: ResponseRef): Promise<Locked> {
+  const [row] = await ctx.sql<Locked>(LOCKS[form], widgetId, responseId);
   return found(row, 'Response');
 }
 
-const READERS: { [Type in AnsweredType]: (ctx: Ctx, ids: number[], widgetId: number) => Promise<Responses[Type][]> } = {
-  feedbackWidget: readFeedback,
-  npsWidget: readNps,
-  microSurvey: readSurveys,
+const READERS: { [Form in ResponseForm]: (ctx: Ctx, ids: number[], widgetId: number) => Promise<Responses[Form][]> } = {
+  feedback: readFeedback,
+  nps: readNps,
+  survey: readSurveys,
 };
 
 /** One response, also to an archived widget. @throws DocentError `not_found`. */
-export async function getResponse<Type extends AnsweredType>(
+export async function getResponse<Form extends ResponseForm>(
   ctx: Ctx,
-  type: Type,
+  form: Form,
   { widgetId, responseId }: ResponseRef,
-): Promise<Responses[Type]> {
-  await findWidget(ctx, type, widgetId);
-  const [response] = await READERS[type](ctx, [responseId], widgetId);
+): Promise<Responses[Form]> {
+  await findWidget(ctx, answeredTypes[form].entityType, widgetId);
+  const [response] = await READERS[form](ctx, [responseId], widgetId);
   return found(response, 'Response');
 }
 
-const eventsOf = (ctx: Ctx, type: AnsweredType, row: Locked) =>
-  eventsOfResponse(ctx, type, { ...row, parts: answeredQuestionIds(recordOf(row.answers)) });
+const eventsOf = (ctx: Ctx, form: ResponseForm, row: Locked) =>
+  eventsOfResponse(ctx, answeredTypes[form].entityType, { ...row, parts: answeredQuestionIds(recordOf(row.answers)) });
 
 const DELETES = Object.fromEntries(
-  Object.entries(TABLES).map(([type, table]) => [
-    type,
+  Object.entries(TABLES).map(([form, table]) => [
+    form,
     companyStatement(
-      `responses_delete_${type}`,
+      `responses_delete_${form}`,
       `DELETE FROM "${table}" WHERE "companyId" = $1::int AND "widgetId" = $2::int AND "id" = $3::int`,
     ),
   ]),
-) as Record<AnsweredType, ReturnType<typeof companyStatement>>;
+) as Record<ResponseForm, ReturnType<typeof companyStatement>>;
 
 /**
  * Deletes a response permanently, with the events that were counted from it: results, scores, statistics and exports are as if it had
@@ -89,14 +89,14 @@ const DELETES = Object.fromEntries(
  */
 export async function deleteResponse(
   ctx: Ctx,
-  type: AnsweredType,
+  form: ResponseForm,
   { widgetId, responseId }: ResponseRef,
 ): Promise<void> {
-  await findWidget(ctx, type, widgetId);
+  await findWidget(ctx, answeredTypes[form].entityType, widgetId);
   await ctx.inTransaction(async () => {
-    const row = await lockResponse(ctx, type, { widgetId, responseId });
-    const events = await eventsOf(ctx, type, row);
-    await ctx.sql(DELETES[type], widgetId, responseId);
+    const row = await lockResponse(ctx, form, { widgetId, responseId });
+    const events = await eventsOf(ctx, form, row);
+    await ctx.sql(DELETES[form], widgetId, responseId);
     await removeEvents(ctx, events);
   });
 }
@@ -128,26 +128,26 @@ function withoutTexts(answers: unknown, offered: ReadonlyMap<string, ReadonlySet
  * @param offered the choices of each question of a survey, by question id
  * @throws DocentError `not_found`
  */
-export async function redactResponse<Type extends AnsweredType>(
+export async function redactResponse<Form extends ResponseForm>(
   ctx: Ctx,
-  type: Type,
+  form: Form,
   which: ResponseRef,
   offered: ReadonlyMap<string, ReadonlySet<string>> = new Map(),
-): Promise<Responses[Type]> {
-  await findWidget(ctx, type, which.widgetId);
+): Promise<Responses[Form]> {
+  await findWidget(ctx, answeredTypes[form].entityType, which.widgetId);
   await ctx.inTransaction(async () => {
-    const row = await lockResponse(ctx, type, which);
-    const events = await eventsOf(ctx, type, row);
+    const row = await lockResponse(ctx, form, which);
+    const events = await eventsOf(ctx, form, row);
     const where = { id: row.id };
     const gone = { email: null, name: null };
     const { feedbackResponse, npsResponse, surveyResponse } = ctx.db;
     const redactedAt = new Date();
-    if (type === 'feedbackWidget') {
+    if (form === 'feedback') {
       const before = await feedbackResponse.findFirstOrThrow({ where });
       const message = redactedText(before.message);
       const data = { ...gone, message, fromUrl: withoutQuery(row.url), redactedAt: before.redactedAt ?? redactedAt };
       await feedbackResponse.updateMany({ where, data });
-    } else if (type === 'npsWidget') {
+    } else if (form === 'nps') {
       const before = await npsResponse.findFirstOrThrow({ where });
       const comment = redactedText(before.comment);
       const data = { ...gone, comment, url: withoutQuery(row.url), redactedAt: before.redactedAt ?? redactedAt };
@@ -161,5 +161,5 @@ export async function redactResponse<Type extends AnsweredType>(
     const ids = events.map(({ id }) => id);
     if (row.url && ids.length) await ctx.sql(SHORTEN, ids, withoutQuery(row.url));
   });
-  return getResponse(ctx, type, which);
+  return getResponse(ctx, form, which);
 }

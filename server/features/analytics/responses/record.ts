@@ -1,5 +1,7 @@
 import type { z } from 'zod';
+import { answeredTypes } from '../../../../widgets/contract/answered-types';
 import { recordOf } from '../../../../widgets/contract/stored';
+import type { ResponseForm } from '../../../../widgets/contract/type';
 import { nearest } from '../../../../widgets/validation/nearest';
 import type { Ctx } from '../../../auth/context';
 import { requirePublishScopeOfApplication } from '../../../auth/drafts';
@@ -9,7 +11,7 @@ import { requireNotAnswered } from '../../delivery/browser/require-not-answered'
 import { receiptOf } from '../events/receipt';
 import { recordFeedback } from './feedback';
 import { recordNps } from './nps';
-import { type AnsweredType, getResponse } from './one';
+import { getResponse } from './one';
 import type { recordFeedbackInput, recordNpsInput, recordSurveyInput } from './record-schema';
 import type { Recorded } from './store';
 import { recordSurvey } from './survey';
@@ -43,7 +45,7 @@ const idsIn = (list: unknown): string[] =>
  */
 function aboutOf(
   ctx: Ctx,
-  type: AnsweredType,
+  form: ResponseForm,
   { externalId, userId, anonymousId, at, email, name, url, ignoreFrequency }: Feedback | Nps | Survey,
   widgetId: number,
 ) {
@@ -65,42 +67,42 @@ function aboutOf(
     allow: async () => {
       if (!checksFrequency) return;
       const visitor = { who, anonymousId: anonymousId ?? '', live: { widgets: [] } };
-      await requireNotAnswered(ctx, visitor, type, widgetId, createdAt ?? new Date());
+      await requireNotAnswered(ctx, visitor, answeredTypes[form].entityType, widgetId, createdAt ?? new Date());
     },
   };
 }
 
-async function answer<Type extends AnsweredType>(ctx: Ctx, type: Type, widgetId: number, recorded: Promise<Recorded>) {
+async function answer<Form extends ResponseForm>(ctx: Ctx, form: Form, widgetId: number, recorded: Promise<Recorded>) {
   const { id, isNew } = await recorded;
   if (!isNew) ctx.status = 200;
-  return getResponse(ctx, type, { widgetId, responseId: found(id, 'Response') });
+  return getResponse(ctx, form, { widgetId, responseId: found(id, 'Response') });
 }
 
 /** Stores a response that a server reports, such as from mail or a mobile app. It counts like one from the browser script. */
 export const recordResponse = {
   /** @throws DocentError `not_found`; `validation_error` for an unknown option. */
   feedback: async (ctx: Ctx, widgetId: number, given: Feedback) => {
-    const { content } = await findWidget(ctx, 'feedbackWidget', widgetId);
+    const { content } = await findWidget(ctx, answeredTypes.feedback.entityType, widgetId);
     const { optionId, message, url } = given;
     const known = idsIn(content.options);
     if (optionId !== undefined && !known.includes(optionId)) throw invalid([unknownOne('optionId', optionId, known)]);
-    const about = aboutOf(ctx, 'feedbackWidget', given, widgetId);
-    return answer(ctx, 'feedbackWidget', widgetId, recordFeedback(ctx, { ...about, optionId, message, fromUrl: url }));
+    const about = aboutOf(ctx, 'feedback', given, widgetId);
+    return answer(ctx, 'feedback', widgetId, recordFeedback(ctx, { ...about, optionId, message, fromUrl: url }));
   },
   /** @throws DocentError `not_found`; `conflict` if `frequency` does not let the widget show to the person again yet. */
   nps: async (ctx: Ctx, widgetId: number, given: Nps) => {
     const { rating, comment, language } = given;
-    const about = aboutOf(ctx, 'npsWidget', given, widgetId);
-    return answer(ctx, 'npsWidget', widgetId, recordNps(ctx, { ...about, rating: Number(rating), comment, language }));
+    const about = aboutOf(ctx, 'nps', given, widgetId);
+    return answer(ctx, 'nps', widgetId, recordNps(ctx, { ...about, rating: Number(rating), comment, language }));
   },
   /** @throws DocentError as for NPS; `validation_error` for an unknown question. */
   survey: async (ctx: Ctx, widgetId: number, given: Survey) => {
-    const { settings } = await findWidget(ctx, 'microSurvey', widgetId);
+    const { settings } = await findWidget(ctx, answeredTypes.survey.entityType, widgetId);
     const known = idsIn(settings.questions);
     const unknown = Object.keys(given.answers).filter((id) => !known.includes(id));
     if (unknown.length) throw invalid(unknown.map((id) => unknownOne(`answers.${id}`, id, known)));
-    const about = aboutOf(ctx, 'microSurvey', given, widgetId);
+    const about = aboutOf(ctx, 'survey', given, widgetId);
     const { answers, isComplete } = given;
-    return answer(ctx, 'microSurvey', widgetId, recordSurvey(ctx, { ...about, answers, isComplete }));
+    return answer(ctx, 'survey', widgetId, recordSurvey(ctx, { ...about, answers, isComplete }));
   },
 };

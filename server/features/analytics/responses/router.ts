@@ -1,3 +1,5 @@
+import { answeredTypes } from '../../../../widgets/contract/answered-types';
+import { tagOf } from '../../../../widgets/contract/type';
 import { operation, router } from '../../../operations/operation';
 import { listOf } from '../../../operations/wire';
 import { listResponses } from './all';
@@ -38,9 +40,9 @@ export const responsesRouter = router({
 
   feedback: operation({
     method: 'GET',
-    path: '/feedback-widgets/{widgetId}/responses',
+    path: `/${answeredTypes.feedback.path}/{widgetId}/responses`,
     tool: 'list_feedback_responses',
-    tag: 'Feedback widgets',
+    tag: tagOf(answeredTypes.feedback),
     summary: 'List feedback responses',
     description: `The responses to a feedback widget. ${UNTRUSTED}`,
     errors: ['not_found'],
@@ -51,9 +53,9 @@ export const responsesRouter = router({
 
   nps: operation({
     method: 'GET',
-    path: '/nps-widgets/{widgetId}/responses',
+    path: `/${answeredTypes.nps.path}/{widgetId}/responses`,
     tool: 'list_nps_responses',
-    tag: 'NPS widgets',
+    tag: tagOf(answeredTypes.nps),
     summary: 'List NPS responses',
     description: `The responses to an NPS widget. ${UNTRUSTED}`,
     errors: ['not_found'],
@@ -64,9 +66,9 @@ export const responsesRouter = router({
 
   npsScore: operation({
     method: 'GET',
-    path: '/nps-widgets/{widgetId}/score',
+    path: `/${answeredTypes.nps.path}/{widgetId}/score`,
     tool: 'get_nps_score',
-    tag: 'NPS widgets',
+    tag: tagOf(answeredTypes.nps),
     summary: 'Read the NPS score',
     description:
       'The net promoter score of a widget: the share of promoters (9, 10) minus that of detractors (0 to 6). Without dates: over all responses.',
@@ -93,9 +95,9 @@ export const responsesRouter = router({
 
   survey: operation({
     method: 'GET',
-    path: '/micro-surveys/{id}/responses',
+    path: `/${answeredTypes.survey.path}/{id}/responses`,
     tool: 'list_survey_responses',
-    tag: 'Micro surveys',
+    tag: tagOf(answeredTypes.survey),
     summary: 'List survey responses',
     description: `The responses to a micro survey. ${UNTRUSTED}`,
     errors: ['not_found'],

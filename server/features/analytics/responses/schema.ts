@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { ANSWERED_TYPES, answeredTypes } from '../../../../widgets/contract/answered-types';
 import { LENGTHS } from '../../../../widgets/contract/limits';
+import { RESPONSE_FORMS } from '../../../../widgets/contract/type';
 import { dateOrder, dates } from '../../../operations/dates';
 import { byEndUser } from '../../../operations/end-users';
 import { entityTypeAmong } from '../../../operations/widget-types';
@@ -46,12 +48,11 @@ export const surveyResponsesInput = z
   })
   .superRefine(dateOrder);
 
-/** The types of widgets that people respond to. */
-const ANSWERED = ['feedbackWidget', 'npsWidget', 'microSurvey'] as const;
+const ANSWERED_PATHS = RESPONSE_FORMS.map((form) => answeredTypes[form].path);
 
 export const allResponsesInput = z
   .strictObject({
-    type: entityTypeAmong(ANSWERED, ['feedback-widgets', 'nps-widgets', 'micro-surveys'])
+    type: entityTypeAmong(ANSWERED_TYPES, ANSWERED_PATHS)
       .optional()
       .describe('Only responses to widgets of this type.')
       .meta({ example: 'feedbackWidget' }),
@@ -132,8 +133,8 @@ export const surveyResponse = z
 
 export const anyResponse = z
   .strictObject({
-    entityType: z.enum(ANSWERED).describe('The type of the widget.').meta({ example: 'npsWidget' }),
-    widgetType: z.enum(ANSWERED).describe('The same as `entityType`.').meta({ example: 'npsWidget' }),
+    entityType: z.enum(ANSWERED_TYPES).describe('The type of the widget.').meta({ example: 'npsWidget' }),
+    widgetType: z.enum(ANSWERED_TYPES).describe('The same as `entityType`.').meta({ example: 'npsWidget' }),
     widgetId: id.describe('The widget.').meta({ example: 42 }),
     widgetName: z.string().describe('Its current name.').meta({ example: 'After checkout' }),
     id: responseId.describe('The response’s id, unique in its widget type.'),

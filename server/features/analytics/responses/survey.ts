@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { answeredTypes } from '../../../../widgets/contract/answered-types';
 import { isAnswered } from '../../../../widgets/micro-survey/asked';
 import type { Ctx } from '../../../auth/context';
 import { asJson } from '../../../database/json';
@@ -62,7 +63,7 @@ export async function listSurvey(
   ctx: Ctx,
   { id: widgetId, limit, offset, after, ...filters }: z.output<typeof surveyResponsesInput>,
 ) {
-  await findWidget(ctx, 'microSurvey', widgetId);
+  await findWidget(ctx, answeredTypes.survey.entityType, widgetId);
   const page = { limit, offset, after };
   const found = await search(ctx, { ...filters, widgetId }, page);
   return responsesOf(found, await read(ctx, found.ids), page, toItem);
@@ -73,7 +74,7 @@ export async function* eachSurvey(
   ctx: Ctx,
   { id: widgetId, ...filters }: Omit<z.output<typeof surveyResponsesInput>, keyof Page>,
 ) {
-  await findWidget(ctx, 'microSurvey', widgetId);
+  await findWidget(ctx, answeredTypes.survey.entityType, widgetId);
   yield* eachOf(walk(ctx, { ...filters, widgetId }), (ids) => read(ctx, ids), toItem);
 }
 
@@ -96,9 +97,9 @@ export const answeredQuestionIds = (answers: Record<string, unknown>): string[] 
  */
 export async function recordSurvey(ctx: Ctx, response: NewSurveyResponse): Promise<Recorded> {
   const { widgetId, answers, email, name, userId, url, clientId, isComplete = true, revision = 0, allow } = response;
-  await requireWidget(ctx, 'microSurvey', widgetId);
+  await requireWidget(ctx, answeredTypes.survey.entityType, widgetId);
   const given = { answers: asJson(answers), email, name, userId, url, isComplete, revision };
-  return storeResponse(ctx, 'microSurvey', response, async (createdAt) => {
+  return storeResponse(ctx, answeredTypes.survey.entityType, response, async (createdAt) => {
     const { surveyResponse: responses } = ctx.db;
     const select = { id: true, answers: true, isComplete: true, revision: true, userId: true, redactedAt: true };
     const known = clientId ? await responses.findFirst({ where: { clientId }, select }) : null;
@@ -114,7 +115,7 @@ export async function recordSurvey(ctx: Ctx, response: NewSurveyResponse): Promi
       if (!changed) return { id: known.id, isNew: false, completed: false };
       return { id: known.id, isNew: false, parts, completed: isComplete };
     }
-    if (await wasDeleted(ctx, 'microSurvey', response, answeredQuestionIds(answers))) return DELETED;
+    if (await wasDeleted(ctx, answeredTypes.survey.entityType, response, answeredQuestionIds(answers))) return DELETED;
     await allow?.();
     const data = { companyId: ctx.companyId, widgetId, ...given, createdAt, ...(clientId && { clientId }) };
     const { id } = await responses.create({ data, select: { id: true } });

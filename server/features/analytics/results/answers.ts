@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { answeredTypes } from '../../../../widgets/contract/answered-types';
 import type { Ctx } from '../../../auth/context';
 import { companyStatement } from '../../../database/company-statement';
 import { POSITIONS, pageOf, positionAfter } from '../../../operations/cursor';
@@ -35,7 +36,7 @@ export async function listSurveyAnswers(
   ctx: Ctx,
   { id, questionId, value, limit, offset, after, ...filters }: z.output<typeof surveyAnswersInput>,
 ) {
-  await findWidget(ctx, 'microSurvey', id);
+  await findWidget(ctx, answeredTypes.survey.entityType, id);
   const page = { limit, offset, after };
   const place = positionAfter(page, POSITIONS.dated) ?? [null, null];
   const params = [id, ...(await selectionOf(ctx, 'SurveyResponse', id, filters)), questionId, value ?? null];

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { answeredTypes } from '../../../../widgets/contract/answered-types';
 import { recordOf } from '../../../../widgets/contract/stored';
 import type { Ctx } from '../../../auth/context';
 import { companyStatement } from '../../../database/company-statement';
@@ -62,7 +63,7 @@ export async function getFeedbackResults(
   now = new Date(),
 ): Promise<FeedbackResults> {
   const period = readPeriod(dates, now);
-  const { name, content } = await findWidget(ctx, 'feedbackWidget', widgetId);
+  const { name, content } = await findWidget(ctx, answeredTypes.feedback.entityType, widgetId);
   const [, , users] = await selectionOf(ctx, 'FeedbackResponse', widgetId, { segmentId });
   const [from, until] = [period.from.toISOString(), period.until.toISOString()];
   const rows = await ctx.sql<Row>(BY_DAY, widgetId, from, until, users);

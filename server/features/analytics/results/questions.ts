@@ -1,3 +1,4 @@
+import { answeredTypes } from '../../../../widgets/contract/answered-types';
 import { recordOf } from '../../../../widgets/contract/stored';
 import { choicesOf } from '../../../../widgets/micro-survey/choices';
 import type { Ctx } from '../../../auth/context';
@@ -87,7 +88,7 @@ export type Survey = { name: string; questions: Question[] };
 
 /** Reads the current and removed questions of a survey, archived or not. @throws DocentError `not_found`. */
 export async function readSurvey(ctx: Ctx, id: number): Promise<Survey> {
-  const { name, settings } = await findWidget(ctx, 'microSurvey', id);
+  const { name, settings } = await findWidget(ctx, answeredTypes.survey.entityType, id);
   const stored = Array.isArray(settings.questions) ? settings.questions : [];
   const asked = withConditions(
     stored,

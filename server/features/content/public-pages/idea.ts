@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
+import { answeredTypes } from '../../../../widgets/contract/answered-types';
 import { newEntryId } from '../../../../widgets/contract/entry-id';
 import { LENGTHS } from '../../../../widgets/contract/limits';
 import { definitions } from '../../../../widgets/generated/definitions';
@@ -10,7 +11,7 @@ import { requireWidget } from '../../analytics/responses/widget';
 import { createWidget } from '../../widgets/service';
 import { requireRoomForIdea } from './idea-bounds';
 
-const TYPE = 'feedbackWidget';
+const TYPE = answeredTypes.feedback.entityType;
 const IDEA = { name: 'Idea', emoji: '💡', type: 'idea' };
 const MAX_DETAILS_LENGTH = 5_000;
 

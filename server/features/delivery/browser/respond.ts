@@ -1,3 +1,4 @@
+import { answeredTypes } from '../../../../widgets/contract/answered-types';
 import type { WidgetType } from '../../../../widgets/contract/registry';
 import type { Ctx } from '../../../auth/context';
 import { receiptOf } from '../../analytics/events/receipt';
@@ -51,7 +52,7 @@ const done = () => ({ recorded: true });
  */
 export const respond = {
   feedback: async (ctx: Ctx, visitor: Visitor, { id, widgetId, optionId, message, email, url }: FeedbackInput) => {
-    await requireShown(ctx, visitor, 'feedbackWidget', widgetId);
+    await requireShown(ctx, visitor, answeredTypes.feedback.entityType, widgetId);
     if (!visitor.verified) await limitScriptIdea(ctx, widgetId);
     return recordFeedback(ctx, {
       widgetId,
@@ -63,7 +64,7 @@ export const respond = {
   },
   nps: async (ctx: Ctx, visitor: Visitor, input: NpsInput) => {
     const { id, widgetId, rating, comment, email, url, language } = input;
-    await requireShown(ctx, visitor, 'npsWidget', widgetId);
+    await requireShown(ctx, visitor, answeredTypes.nps.entityType, widgetId);
     return recordNps(ctx, {
       widgetId,
       rating: Number(rating),
@@ -71,18 +72,18 @@ export const respond = {
       url,
       language,
       ...personOf(visitor, id, email),
-      ...partsOf(ctx, visitor, 'npsWidget', input),
+      ...partsOf(ctx, visitor, answeredTypes.nps.entityType, input),
     }).then(done);
   },
   survey: async (ctx: Ctx, visitor: Visitor, input: SurveyInput) => {
     const { id, widgetId, answers, url } = input;
-    await requireShown(ctx, visitor, 'microSurvey', widgetId);
+    await requireShown(ctx, visitor, answeredTypes.survey.entityType, widgetId);
     return recordSurvey(ctx, {
       widgetId,
       answers,
       url,
       ...personOf(visitor, id),
-      ...partsOf(ctx, visitor, 'microSurvey', input),
+      ...partsOf(ctx, visitor, answeredTypes.survey.entityType, input),
     }).then(done);
   },
 };

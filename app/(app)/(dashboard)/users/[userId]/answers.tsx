@@ -2,6 +2,8 @@
 import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
+import { answeredTypes } from '../../../../../widgets/contract/answered-types';
+import { routerKeyOf } from '../../../../../widgets/contract/type';
 import { type Outputs, useApi } from '../../../../_ui/api';
 import classes from '../users.module.css';
 import { textOf } from '../value';
@@ -16,7 +18,10 @@ const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 /** The answers to a survey under the questions as they are asked now. */
 function SurveyAnswers({ id, answers }: { id: number; answers: Record<string, unknown> }) {
   const t = useTranslations('users');
-  const { data: survey } = useQuery({ ...useApi().microSurveys.get.queryOptions({ id }), staleTime: 300_000 });
+  const { data: survey } = useQuery({
+    ...useApi()[routerKeyOf(answeredTypes.survey.path)].get.queryOptions({ id }),
+    staleTime: 300_000,
+  });
   const texts = new Map(list(survey?.settings.questions).map((one) => [textOf(record(one).id), record(one).question]));
   return Object.entries(answers).map(([question, answer]) => (
     <div key={question}>

@@ -7,6 +7,7 @@ import { csvHref, type Outputs, useApi } from '../../../../../_ui/api';
 import { DimmedWhileStale, Loaded } from '../../../../../_ui/states';
 import type { useUrlState } from '../../../../../_ui/url-state';
 import { DownloadLink } from '../../download-link';
+import { TYPES } from '../../tabs';
 import { type Question, titleOf } from './question-card';
 import classes from './results.module.css';
 import type { Selection } from './texts';
@@ -89,7 +90,7 @@ function Counts({ input }: { input: CrossTabInput }) {
 }
 
 const downloadOf = ({ id, ...params }: CrossTabInput): string =>
-  csvHref(`/micro-surveys/${id}/results/cross-tab.csv`, params);
+  csvHref(`/${TYPES.surveys.path}/${id}/results/cross-tab.csv`, params);
 
 type Props = { selection: Selection; questions: Question[]; url: ReturnType<typeof useUrlState> };
 

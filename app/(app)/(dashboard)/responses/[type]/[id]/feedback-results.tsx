@@ -10,6 +10,7 @@ import { useUrlState } from '../../../../../_ui/url-state';
 import { lastDays, periodOf } from '../../../statistics/period';
 import { Trend } from '../../../statistics/trend';
 import { usePointLabel } from '../../../statistics/use-point-label';
+import { TYPES } from '../../tabs';
 import { Bars } from './bars';
 import { ResultsFrame } from './frame';
 
@@ -44,7 +45,7 @@ export function FeedbackResults({ id }: { id: number }) {
   const period = chosen.startDate ? chosen : lastDays(DEFAULT_DAYS);
   const { startDate, endDate } = period;
   const filters = { startDate, endDate, segmentId: url.number('segment') };
-  const download = csvHref(`/feedback-widgets/${id}/results.csv`, filters);
+  const download = csvHref(`/${TYPES.feedback.path}/${id}/results.csv`, filters);
   const query = useQuery({
     ...api.results.feedback.queryOptions({ widgetId: id, ...filters }),
     placeholderData: keepPreviousData,

@@ -12,7 +12,7 @@ import type { Period } from '../../../statistics/period';
 import { PeriodPicker } from '../../../statistics/period-picker';
 import { CompleteSwitch } from '../../complete-switch';
 import { DownloadLink } from '../../download-link';
-import type { Tab } from '../../fetch';
+import type { Tab } from '../../tabs';
 
 type Url = ReturnType<typeof useUrlState>;
 

@@ -1,6 +1,7 @@
 'use client';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
+import { routerKeyOf } from '../../../../../../widgets/contract/type';
 import { useApi } from '../../../../../_ui/api';
 import { NotFound } from '../../../../../_ui/not-found';
 import { isMissing } from '../../../../../_ui/states';
@@ -9,6 +10,7 @@ import { periodOf } from '../../../statistics/period';
 import { completeOnlyOf } from '../../complete-switch';
 import { downloadOf, type Target } from '../../fetch';
 import { NpsSummary } from '../../nps-summary';
+import { TYPES } from '../../tabs';
 import { ResultsFrame } from './frame';
 
 /** The score of one NPS widget, and its trend. */
@@ -21,7 +23,7 @@ export function NpsResults({ id }: { id: number }) {
   const target: Target = { tab: 'nps', widgetId: id, completeOnly: completeOnlyOf(url), startDate, endDate };
   // An archived widget has a score, but cannot be read by its id: only a missing score means that there is no such widget.
   const score = useQuery(api.responses.npsScore.queryOptions({ widgetId: id }));
-  const widget = useQuery(api.npsWidgets.get.queryOptions({ widgetId: id }));
+  const widget = useQuery(api[routerKeyOf(TYPES.nps.path)].get.queryOptions({ widgetId: id }));
   if (isMissing(score)) return <NotFound list={{ label: t('responses.title'), href: '/responses?tab=nps' }} />;
   return (
     <ResultsFrame

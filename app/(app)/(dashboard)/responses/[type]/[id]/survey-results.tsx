@@ -9,6 +9,7 @@ import { DimmedWhileStale, EmptyState, isMissing, Loaded, RowsSkeleton } from '.
 import { useUrlState } from '../../../../../_ui/url-state';
 import { periodOf } from '../../../statistics/period';
 import { completeOnlyOf } from '../../complete-switch';
+import { TYPES } from '../../tabs';
 import { CrossTab } from './cross-tab';
 import { ResultsFrame } from './frame';
 import { QuestionCard } from './question-card';
@@ -23,7 +24,7 @@ export function SurveyResults({ id }: { id: number }) {
   const { startDate, endDate } = period;
   const selection = { id, startDate, endDate, segmentId: url.number('segment'), completeOnly: completeOnlyOf(url) };
   const { id: _, ...filters } = selection;
-  const download = csvHref(`/micro-surveys/${id}/results.csv`, filters);
+  const download = csvHref(`/${TYPES.surveys.path}/${id}/results.csv`, filters);
   const query = useQuery({
     ...api.results.survey.queryOptions(selection),
     placeholderData: keepPreviousData,

@@ -12,7 +12,7 @@ import { NotFound } from '../../../../../_ui/not-found';
 import { Page } from '../../../../../_ui/page-frame';
 import { DimmedWhileStale, isMissing, Loaded } from '../../../../../_ui/states';
 import { useUrlState } from '../../../../../_ui/url-state';
-import { resultsOf, type Tab } from '../../../responses/fetch';
+import { resultsOf, tabOf } from '../../../responses/tabs';
 import { ChangeOfCount } from '../../change';
 import { countOf, rateOf } from '../../figures';
 import { lastDays, periodBefore, periodOf } from '../../period';
@@ -26,13 +26,6 @@ import { EventTable } from './event-table';
 import { Funnel } from './funnel';
 
 const DEFAULT_DAYS = 30;
-
-/** The types that have a page of results, each with its tab on the responses page. */
-const ANSWERED = new Map<EntityType, Tab>([
-  ['microSurvey', 'surveys'],
-  ['feedbackWidget', 'feedback'],
-  ['npsWidget', 'nps'],
-]);
 
 type Entry = Outputs['stats']['widgets']['widgets'][number];
 
@@ -95,7 +88,7 @@ export function EntityStatistics({ type, entityId }: { type: EntityType; entityI
   // Deferred like the content below, because a longer title would push the skeleton down.
   const entry = useDeferredValue(query.data)?.widgets[0];
   const periodParams = periodQuery(url.get);
-  const tab = ANSWERED.get(type);
+  const tab = tabOf(type);
   const results = tab && resultsOf(tab, entityId);
   if (isMissing(query)) return <NotFound list={{ label: name.many, href: `/statistics/${type}${periodParams}` }} />;
   return (
