@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import type { Page } from 'playwright/test';
-import { buildBrowserPackage } from '../../scripts/browser-package.mjs';
+import { buildBrowserPackage } from '../../scripts/publish/browser-package.mjs';
 import { ORIGIN } from '../support/addresses';
 import { faultsOf, hostOf } from '../support/host';
 import { expect, test } from '../support/test';

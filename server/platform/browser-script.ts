@@ -7,7 +7,7 @@ const DIR = join('.build', 'js');
 /** The file extensions of the copies, by content encoding. */
 export const COPIES = { identity: '', gzip: '.gz', br: '.br' } as const;
 
-/** The output of scripts/browser-script.mjs. */
+/** The output of scripts/build/browser-script.mjs. */
 type Built = {
   /** The files by name, each with a content hash. */
   files: Record<string, string>;

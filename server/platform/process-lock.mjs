@@ -1,5 +1,5 @@
 // @ts-check
-// Plain JavaScript: scripts/prepare.mjs uses it before anything is installed or built.
+// Plain JavaScript: scripts/prepare/prepare.mjs uses it before anything is installed or built.
 import { randomBytes } from 'node:crypto';
 import { linkSync, readFileSync, renameSync, statSync, unlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';

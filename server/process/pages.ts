@@ -16,7 +16,7 @@ const TYPES: Record<string, string> = {
   '.css': 'text/css; charset=UTF-8',
 };
 
-/** Serves scripts and styles that the build compressed (`scripts/compress.mjs`) to clients that accept Brotli. */
+/** Serves scripts and styles that the build compressed (`scripts/build/compress.mjs`) to clients that accept Brotli. */
 function compressed(pages: Handler): Handler {
   const names = new Set(readdirSync('.next/static', { recursive: true }).map(String));
   return (req, res) => {

@@ -9,7 +9,7 @@ import { type Api, startServices } from './api';
 const WATCHED = ['server', 'widgets'];
 /** A delay before a reload, since editors write a file in several steps. */
 const DEBOUNCE_MS = 50;
-/** Files that are not reloaded: tests, and code that runs once per process, for which scripts/dev.mjs restarts the process. */
+/** Files that are not reloaded: tests, and code that runs once per process, for which scripts/start/dev.mjs restarts the process. */
 const STARTED_ONCE = /^server\/(process|database|platform|generated)\/|\.test\.ts$/;
 
 /** Bundles the current files of the API, and loads the bundle as a new module. */

@@ -31,7 +31,8 @@ const moved = (text: string): string =>
 
 /**
  * Copies the working tree to a new folder below `.build` and adds the example type to it: its folder and its line in the registry,
- * nothing else. Packages are shared by a link. The caller runs `writeWidgetTypes` (scripts/widget-types.mjs) on the copy, then removes it.
+ * nothing else. Packages are shared by a link. The caller runs `writeWidgetTypes` (scripts/build/widget-types.mjs) on the copy, then
+ * removes it.
  */
 export function copyTreeWithExample(): string {
   mkdirSync(join(ROOT, '.build'), { recursive: true });

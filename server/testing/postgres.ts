@@ -13,7 +13,7 @@ import {
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { hashFiles } from '../../scripts/inputs.mjs';
+import { hashFiles } from '../../scripts/prepare/inputs.mjs';
 import { freePort } from './free-port';
 
 export type TestPostgres = {

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { hashFiles } from '../../scripts/inputs.mjs';
+import { hashFiles } from '../../scripts/prepare/inputs.mjs';
 import { embeddedDatabase } from '../database/database';
 import { migrate } from '../database/migrate';
 import type { Database } from '../database/types';

@@ -4,7 +4,9 @@
  */
 export type Heard = 'available' | 'shown' | 'step' | 'answered' | 'completed' | 'dismissed' | 'error';
 
-/** What the browser script knows about a type before it loads the renderer. Plain data, which `scripts/script-facts.mjs` compresses. */
+/**
+ * What the browser script knows about a type before it loads the renderer. Plain data, which `scripts/build/script-facts.mjs` compresses.
+ */
 export type ScriptFacts<Name extends string = string> = {
   /** The function of `window.Docent` that opens it, in addition to `open`. */
   opens?: string;

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { isInstalled } from '../../../scripts/inputs.mjs';
+import { isInstalled } from '../../../scripts/prepare/inputs.mjs';
 import { takeLock } from '../../platform/process-lock.mjs';
 
 const FOLDER = dirname(fileURLToPath(import.meta.url));

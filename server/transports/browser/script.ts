@@ -36,7 +36,7 @@ async function keptFile(name: string, encoding: Encoding): Promise<File | undefi
   return body && { etag: `W/"${name}"`, read: () => body };
 }
 
-/** Serves the browser script of scripts/browser-script.mjs, its chunks and the chunks of earlier releases to pages of any origin. */
+/** Serves the browser script of scripts/build/browser-script.mjs, its chunks and the chunks of earlier releases to pages of any origin. */
 export function scriptHandler() {
   let files: Map<string, File> | undefined;
   return async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
