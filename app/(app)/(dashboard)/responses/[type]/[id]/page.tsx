@@ -8,8 +8,6 @@ import { SurveyResults } from './survey-results';
 
 export const generateMetadata = titled((texts) => texts.responses.results.title);
 
-const RESULTS = { feedback: FeedbackResults, nps: NpsResults, surveys: SurveyResults };
-
 type Params = { params: Promise<{ type: string; id: string }> };
 
 export default async function ResultsPage({ params }: Params) {
@@ -17,10 +15,11 @@ export default async function ResultsPage({ params }: Params) {
   const widgetId = Number(id);
   const tab = TABS.find((one) => TYPES[one].path === type);
   if (!tab || !Number.isInteger(widgetId) || widgetId < 1) notFound();
-  const Results = RESULTS[tab];
   return (
     <Suspense>
-      <Results id={widgetId} />
+      {tab === 'surveys' && <SurveyResults id={widgetId} />}
+      {tab === 'feedback' && <FeedbackResults id={widgetId} />}
+      {tab === 'nps' && <NpsResults id={widgetId} />}
     </Suspense>
   );
 }
