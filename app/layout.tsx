@@ -1,6 +1,6 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
-import { pageLanguage } from './_ui/language';
+import { pageLanguage } from './_ui/texts/language';
 
 export const metadata: Metadata = {
   title: { default: 'Docent', template: '%s · Docent' },

@@ -2,8 +2,8 @@
 import { Button } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { IconAlertTriangle } from '../../ui/icons';
-import { Page } from '../_ui/page-frame';
-import { EmptyState } from '../_ui/states';
+import { Page } from '../_ui/layout/page-frame';
+import { EmptyState } from '../_ui/page-states/states';
 
 export default function ErrorPage({ reset }: { reset: () => void }) {
   const t = useTranslations();

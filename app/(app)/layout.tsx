@@ -1,12 +1,12 @@
 import '@mantine/core/styles.css';
 import '@mantine/notifications/styles.css';
 import '@mantine/spotlight/styles.css';
-import '../_ui/base.css';
+import '../_ui/layout/base.css';
 import { ColorSchemeScript } from '@mantine/core';
 import { headers } from 'next/headers';
 import type { ReactNode } from 'react';
-import { LANGUAGES, pageLanguage, translationIn } from '../_ui/language';
-import { Providers } from '../_ui/providers';
+import { Providers } from '../_ui/layout/providers';
+import { LANGUAGES, pageLanguage, translationIn } from '../_ui/texts/language';
 
 export default async function AppLayout({ children }: { children: ReactNode }) {
   const nonce = (await headers()).get('x-nonce') ?? undefined;

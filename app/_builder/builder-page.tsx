@@ -7,15 +7,15 @@ import { useTranslations } from 'use-intl';
 import { IconArchive } from '../../ui/icons';
 import { whenOnline } from '../../ui/lazy/when-online';
 import { type WidgetType, widgetTypes } from '../../widgets/contract/types';
-import { failureOf, useApi, usePublicApi } from '../_ui/api';
-import { useChange } from '../_ui/change';
-import { Link } from '../_ui/link';
-import { useSession } from '../_ui/session';
-import { openCompany } from '../_ui/sign-in';
-import { EmptyState, ErrorState, RowsSkeleton } from '../_ui/states';
+import { failureOf, useApi, usePublicApi } from '../_ui/data/api';
+import { useChange } from '../_ui/data/change';
+import { Link } from '../_ui/navigation/link';
+import { EmptyState, ErrorState, RowsSkeleton } from '../_ui/page-states/states';
+import { useSession } from '../_ui/session/session';
+import { openCompany } from '../_ui/session/sign-in';
 import { Builder } from './builder';
 import classes from './builder.module.css';
-import { useWidget, useWidgetCalls, widgetKey } from './widget';
+import { useWidget, useWidgetCalls, widgetKey } from './draft/widget';
 
 const WidgetNotFound = dynamic(() => whenOnline(() => import('./not-found').then((module) => module.WidgetNotFound)), {
   ssr: false,

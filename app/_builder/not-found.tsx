@@ -1,7 +1,7 @@
 'use client';
 import { useTranslations } from 'use-intl';
 import { type WidgetType, widgetTypes } from '../../widgets/contract/types';
-import { NotFound } from '../_ui/not-found';
+import { NotFound } from '../_ui/page-states/not-found';
 import { Shell } from '../_ui/shell/shell';
 
 /** The page for a widget that does not exist, in the frame of the dashboard. */

@@ -2,8 +2,8 @@
 import { Alert, Button, Group, Modal, Stack, Text } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useReturnFocus } from '../_ui/return-focus';
-import { Time } from '../_ui/time';
+import { useReturnFocus } from '../_ui/forms/return-focus';
+import { Time } from '../_ui/texts/time';
 import classes from './conflict-dialog.module.css';
 import shared from './unpublished.module.css';
 

@@ -1,7 +1,7 @@
 'use client';
 import { Button, Tooltip } from '@mantine/core';
 import { useTranslations } from 'use-intl';
-import { useSession } from '../_ui/session';
+import { useSession } from '../_ui/session/session';
 
 type Props = {
   /** True if the record has its own live state. A roadmap item has none: it is live if its roadmap is. */

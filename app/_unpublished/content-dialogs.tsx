@@ -1,6 +1,6 @@
 'use client';
 import type { Change } from '../../widgets/merge/three-way-merge';
-import { useSession } from '../_ui/session';
+import { useSession } from '../_ui/session/session';
 import { ChangeList } from './change-list';
 import { ChangesDialog, NoteDialog, PublishDialog, ScheduleDialog } from './dialogs';
 import type { Act, Action, OpenDialog, UnpublishedChanges } from './types';

@@ -1,7 +1,7 @@
 'use client';
 import { useTranslations } from 'use-intl';
 import type { Change } from '../../widgets/merge/three-way-merge';
-import type { Rule } from '../_builder/draft';
+import type { Rule } from '../_builder/draft/draft';
 import { useDescription } from '../_builder/targeting/names';
 import { ChangeList } from './change-list';
 import { valueTexts } from './value-text';

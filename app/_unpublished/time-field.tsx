@@ -4,7 +4,7 @@ import { DateTimePicker } from '@mantine/dates';
 import { useFormatter, useLocale, useTranslations } from 'use-intl';
 import { dayIn, toMoment } from '../../ui/time-zone';
 import { zoneName } from '../../ui/zone-name';
-import { useZone } from '../_ui/zone';
+import { useZone } from '../_ui/texts/zone';
 
 /** Why a scheduled action cannot run at a date and time of the zone, `YYYY-MM-DD HH:mm:ss`; undefined if it can. */
 export function timeFault(local: string | null, zone: string): 'timeMissing' | 'timePast' | undefined {

@@ -1,5 +1,5 @@
 import type { Conflict } from '../../widgets/merge/three-way-merge';
-import type { Outputs } from '../_ui/api';
+import type { Outputs } from '../_ui/data/api';
 
 type Summary = NonNullable<Outputs['changelogPosts']['get']['draft']>;
 

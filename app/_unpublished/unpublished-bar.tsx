@@ -1,8 +1,8 @@
 'use client';
 import { Button, Group, Text } from '@mantine/core';
 import { useFormatter, useTranslations } from 'use-intl';
-import { useSession } from '../_ui/session';
-import { Time } from '../_ui/time';
+import { useSession } from '../_ui/session/session';
+import { Time } from '../_ui/texts/time';
 import type { OpenDialog, ScheduledAction, UnpublishedChanges } from './types';
 import classes from './unpublished.module.css';
 

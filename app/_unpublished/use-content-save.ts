@@ -3,9 +3,9 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Fields } from '../../widgets/merge/three-way-merge';
-import { failureOf } from '../_ui/api';
-import { toast, toastFailure, useFailureText } from '../_ui/change';
-import { type IssuesForm, showIssues } from '../_ui/form-issues';
+import { failureOf } from '../_ui/data/api';
+import { toast, toastFailure, useFailureText } from '../_ui/data/change';
+import { type IssuesForm, showIssues } from '../_ui/forms/form-issues';
 import {
   type Content,
   type ContentCalls,

@@ -3,7 +3,7 @@ import dynamic from 'next/dynamic';
 import { useMemo, useState } from 'react';
 import { whenOnline } from '../../ui/lazy/when-online';
 import { changesBetween } from '../../widgets/merge/three-way-merge';
-import { useSession } from '../_ui/session';
+import { useSession } from '../_ui/session/session';
 import type { Content } from './content';
 import { LiveButtons } from './content-buttons';
 import { ScheduleButton } from './schedule-button';

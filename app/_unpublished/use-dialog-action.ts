@@ -1,7 +1,7 @@
 'use client';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import { toast, toastFailure, useFailureText } from '../_ui/change';
+import { toast, toastFailure, useFailureText } from '../_ui/data/change';
 import { DONE, runAct } from './acts';
 import { versionsOf } from './content';
 import type { Act } from './types';

@@ -35,7 +35,7 @@ test.each([
   ['widgets/checklist/requirements.ts', 'server/features/widgets/lifecycle.test.ts'],
   ['embed/script/outbox.ts', 'e2e/script/resilience.spec.ts'],
   ['widgets/nps-widget/render.ts', 'e2e/widgets/response.spec.ts'],
-  ['app/_builder/merge.ts', 'app/_builder/merge.test.ts'],
+  ['app/_builder/saving/merge.ts', 'app/_builder/saving/merge.test.ts'],
   ['widgets/targeting/dates.ts', 'widgets/targeting/dates.test.ts'],
 ])('a change of %s runs %s', async (changed, expected) => {
   const { tests, processTests, specs } = await findChangedTests(process.cwd(), [changed]);

@@ -2,11 +2,11 @@
 import { Grid, Skeleton, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import { useApi } from '../../_ui/api';
-import { useInBrowser } from '../../_ui/hydrated';
-import { Page } from '../../_ui/page-frame';
-import { useSession } from '../../_ui/session';
-import { Loaded } from '../../_ui/states';
+import { useApi } from '../../_ui/data/api';
+import { useInBrowser } from '../../_ui/data/hydrated';
+import { Page } from '../../_ui/layout/page-frame';
+import { Loaded } from '../../_ui/page-states/states';
+import { useSession } from '../../_ui/session/session';
 import { Highlights, useHighlights } from './home/highlights';
 import { Live } from './home/live';
 import { MissingElements, useMissingElements } from './home/missing-elements';

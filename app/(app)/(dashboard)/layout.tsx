@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { PrefetchedQueries } from '../../_ui/prefetched-queries';
+import { PrefetchedQueries } from '../../_ui/data/prefetched-queries';
 import { Shell } from '../../_ui/shell/shell';
-import { CompanyZone } from '../../_ui/zone';
+import { CompanyZone } from '../../_ui/texts/zone';
 
 export default function DashboardLayout({ children }: { children: ReactNode }) {
   return (

@@ -1,4 +1,4 @@
-import { NotFound } from '../../_ui/not-found';
+import { NotFound } from '../../_ui/page-states/not-found';
 
 export default function NotFoundPage() {
   return <NotFound />;

@@ -1,4 +1,4 @@
-import { titled } from '../../_ui/language';
+import { titled } from '../../_ui/texts/language';
 import { Home } from './home';
 import { HomeTexts } from './home/home-texts';
 

@@ -6,8 +6,8 @@ import forms from '../../../messages/en/forms.json';
 import onPage from '../../../messages/en/onPage.json';
 import targeting from '../../../messages/en/targeting.json';
 import unpublished from '../../../messages/en/unpublished.json';
-import { Texts } from '../../_ui/texts';
-import { CompanyZone } from '../../_ui/zone';
+import { Texts } from '../../_ui/texts/texts';
+import { CompanyZone } from '../../_ui/texts/zone';
 
 const texts = { builder, editing, forms, onPage, targeting, unpublished };
 

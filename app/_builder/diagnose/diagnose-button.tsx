@@ -4,7 +4,7 @@ import dynamic from 'next/dynamic';
 import { useTranslations } from 'use-intl';
 import { IconQuestionMark } from '../../../ui/icons';
 import { whenOnline } from '../../../ui/lazy/when-online';
-import { useUrlState } from '../../_ui/url-state';
+import { useUrlState } from '../../_ui/navigation/url-state';
 
 const DiagnoseDialog = dynamic(
   () => whenOnline(() => import('./diagnose-dialog').then((module) => module.DiagnoseDialog)),

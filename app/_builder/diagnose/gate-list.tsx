@@ -3,7 +3,7 @@ import { Box, Text, VisuallyHidden } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { IconCircleCheck, IconQuestionMark, IconX } from '../../../ui/icons';
 import { valueInWords } from '../../../widgets/targeting/gates';
-import type { Outputs } from '../../_ui/api';
+import type { Outputs } from '../../_ui/data/api';
 import classes from './diagnose.module.css';
 
 type Diagnosis = Outputs['diagnose']['widget'];

@@ -4,8 +4,8 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { LENGTHS } from '../../../widgets/contract/limits';
-import { useApi } from '../../_ui/api';
-import { nameOf } from '../../_ui/user-name';
+import { useApi } from '../../_ui/data/api';
+import { nameOf } from '../../_ui/texts/user-name';
 
 const SHOWN = 8;
 

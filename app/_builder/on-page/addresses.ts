@@ -1,8 +1,8 @@
 'use client';
 import { useLocalStorage } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
-import { useApi } from '../../_ui/api';
-import type { Draft } from '../draft';
+import { useApi } from '../../_ui/data/api';
+import type { Draft } from '../draft/draft';
 
 const MAX_SUGGESTIONS = 6;
 

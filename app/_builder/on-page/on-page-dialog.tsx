@@ -6,11 +6,11 @@ import { useTranslations } from 'use-intl';
 import type { Picked } from '../../../ui/form/picking';
 import { LENGTHS } from '../../../widgets/contract/limits';
 import { type WidgetType, widgetTypes } from '../../../widgets/contract/types';
-import { failureOf, type Outputs, useApi, useApiClient } from '../../_ui/api';
-import { useFailureText } from '../../_ui/change';
-import { Link } from '../../_ui/link';
-import { useReturnFocus } from '../../_ui/return-focus';
-import type { Draft } from '../draft';
+import { failureOf, type Outputs, useApi, useApiClient } from '../../_ui/data/api';
+import { useFailureText } from '../../_ui/data/change';
+import { useReturnFocus } from '../../_ui/forms/return-focus';
+import { Link } from '../../_ui/navigation/link';
+import type { Draft } from '../draft/draft';
 import { useAddresses } from './addresses';
 import classes from './on-page.module.css';
 

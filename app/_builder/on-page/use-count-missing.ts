@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { TargetMisses } from '../../../ui/form/picking';
-import { useApi } from '../../_ui/api';
+import { useApi } from '../../_ui/data/api';
 
 /**
  * Returns a function that gives the numbers of page views in the last seven days on which the element of a selector was missing or had

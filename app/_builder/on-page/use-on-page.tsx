@@ -5,8 +5,8 @@ import { useTranslations } from 'use-intl';
 import type { Picked } from '../../../ui/form/picking';
 import { whenOnline } from '../../../ui/lazy/when-online';
 import type { WidgetType } from '../../../widgets/contract/types';
-import { toast } from '../../_ui/change';
-import type { Draft } from '../draft';
+import { toast } from '../../_ui/data/change';
+import type { Draft } from '../draft/draft';
 
 const OnPageDialog = dynamic(() => whenOnline(() => import('./on-page-dialog').then((module) => module.OnPageDialog)), {
   ssr: false,

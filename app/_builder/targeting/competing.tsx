@@ -3,8 +3,8 @@ import { Anchor, List, Text, Title } from '@mantine/core';
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import type { WidgetType } from '../../../widgets/contract/types';
-import { Link } from '../../_ui/link';
-import type { Draft } from '../draft';
+import { Link } from '../../_ui/navigation/link';
+import type { Draft } from '../draft/draft';
 import { useCompeting } from './use-competing';
 
 const MAX_SHOWN = 5;

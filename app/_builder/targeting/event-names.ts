@@ -2,7 +2,7 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
 import { MAX } from '../../../widgets/contract/limits';
-import { useApi } from '../../_ui/api';
+import { useApi } from '../../_ui/data/api';
 
 const TYPING_MS = 250;
 

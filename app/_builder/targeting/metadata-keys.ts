@@ -1,7 +1,7 @@
 'use client';
 import { useQuery } from '@tanstack/react-query';
 import { MAX } from '../../../widgets/contract/limits';
-import { useApi } from '../../_ui/api';
+import { useApi } from '../../_ui/data/api';
 
 /** The metadata keys that users have, the commonest first, and the commonest values of each. */
 export function useMetadataKeys(enabled = true): { keys: string[]; valuesOf: (key: string) => string[] } {

@@ -4,10 +4,10 @@ import { useLocale, useTranslations } from 'use-intl';
 import { isWidgetType } from '../../../widgets/contract/types';
 import { describeTargeting } from '../../../widgets/targeting/describe';
 import { TARGETING_PHRASES, type TargetingPhrases } from '../../../widgets/targeting/phrases';
-import { useSegments } from '../../_ui/all-segments';
-import { useApiClient } from '../../_ui/api';
-import type { Rule } from '../draft';
-import { widgetCalls } from '../widget';
+import { useSegments } from '../../_ui/data/all-segments';
+import { useApiClient } from '../../_ui/data/api';
+import type { Rule } from '../draft/draft';
+import { widgetCalls } from '../draft/widget';
 
 /** A widget reference in a `widget-state` rule. */
 export type WidgetRef = { entityType: string; entityId: number };

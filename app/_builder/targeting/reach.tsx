@@ -2,11 +2,11 @@
 import { Anchor, Group, Loader, Progress, Text, Title } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import type { WidgetType } from '../../../widgets/contract/types';
-import { failureOf } from '../../_ui/api';
-import { useFailureText } from '../../_ui/change';
-import { Link } from '../../_ui/link';
-import type { Draft } from '../draft';
-import { useScriptSeen } from '../use-script-seen';
+import { failureOf } from '../../_ui/data/api';
+import { useFailureText } from '../../_ui/data/change';
+import { Link } from '../../_ui/navigation/link';
+import type { Draft } from '../draft/draft';
+import { useScriptSeen } from '../publishing/use-script-seen';
 import { isFilled } from './rule-types';
 import classes from './targeting.module.css';
 import { useReach } from './use-reach';

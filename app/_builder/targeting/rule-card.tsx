@@ -4,7 +4,7 @@ import { type ComponentType, type ReactNode, useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Messages } from '../../../messages';
 import { IconQuestionMark, IconX } from '../../../ui/icons';
-import type { Rule } from '../draft';
+import type { Rule } from '../draft/draft';
 import { EventInput, WidgetStateInput } from './inputs/behavior';
 import { DeviceInput, PlaceInput } from './inputs/device';
 import { MomentInput } from './inputs/moment';

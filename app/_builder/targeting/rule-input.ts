@@ -1,4 +1,4 @@
-import type { Rule } from '../draft';
+import type { Rule } from '../draft/draft';
 
 /** The props of a rule's inputs. */
 export type RuleInputProps = {

@@ -13,7 +13,7 @@ import {
 } from '../../../ui/icons';
 import type { Unmet } from '../../../widgets/contract/definition';
 import { RULE_OPERATORS } from '../../../widgets/targeting/targeting';
-import type { Rule } from '../draft';
+import type { Rule } from '../draft/draft';
 
 /** The rule types that can be added, as the menu groups them. `all-pages` is a separate switch. */
 export const RULE_GROUPS = [

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { IconInfoCircle, IconTargetArrow } from '../../../ui/icons';
 import { MAX } from '../../../widgets/contract/limits';
-import type { Rule } from '../draft';
+import type { Rule } from '../draft/draft';
 import { AddRuleMenu } from './add-rule-menu';
 import { useDescription } from './names';
 import { RuleCard } from './rule-card';

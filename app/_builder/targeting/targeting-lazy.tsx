@@ -1,7 +1,7 @@
 'use client';
 import dynamic from 'next/dynamic';
 import { whenOnline } from '../../../ui/lazy/when-online';
-import { RowsSkeleton } from '../../_ui/states';
+import { RowsSkeleton } from '../../_ui/page-states/states';
 
 /** The targeting editor, loaded when it is first shown. */
 export const TargetingEditor = dynamic(

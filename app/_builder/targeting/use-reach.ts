@@ -2,8 +2,8 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type WidgetType, widgetTypes } from '../../../widgets/contract/types';
-import { useApi, useApiClient } from '../../_ui/api';
-import type { Draft } from '../draft';
+import { useApi, useApiClient } from '../../_ui/data/api';
+import type { Draft } from '../draft/draft';
 import { isFilled } from './rule-types';
 
 /** How long targeting stays unchanged before it is counted. */

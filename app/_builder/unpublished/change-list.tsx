@@ -4,14 +4,14 @@ import { useTranslations } from 'use-intl';
 import type { Fields } from '../../../ui/form/draft';
 import type { WidgetType } from '../../../widgets/contract/types';
 import type { Change } from '../../../widgets/merge/three-way-merge';
-import { useAllFolders, useAllThemes } from '../../_ui/all-folders';
+import { useAllFolders, useAllThemes } from '../../_ui/data/all-folders';
 import { ChangeList } from '../../_unpublished/change-list';
 import type { Texts } from '../../_unpublished/types';
 import { entryText, valueTexts } from '../../_unpublished/value-text';
-import type { Draft, Rule } from '../draft';
-import { useFrequencyText, useTimeText } from '../frequency-text';
-import { usePlaceName } from '../place-names';
+import type { Draft, Rule } from '../draft/draft';
 import { useDescription } from '../targeting/names';
+import { useFrequencyText, useTimeText } from '../texts/frequency-text';
+import { usePlaceName } from '../texts/place-names';
 import { fieldsOf, partsOf } from './fields';
 
 const rulesOf = (value: unknown): Rule[] => (value as { rules?: Rule[] } | null)?.rules ?? [];

@@ -4,15 +4,15 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { WidgetType } from '../../../widgets/contract/types';
 import type { Change } from '../../../widgets/merge/three-way-merge';
-import { useSession } from '../../_ui/session';
+import { useSession } from '../../_ui/session/session';
 import { ChangesDialog, NoteDialog, PublishDialog, ScheduleDialog } from '../../_unpublished/dialogs';
 import type { Act, Action, OpenDialog } from '../../_unpublished/types';
-import type { Draft } from '../draft';
-import { PublishWarningsDialog } from '../publish-warnings-dialog';
+import type { Draft } from '../draft/draft';
+import type { Widget } from '../draft/widget';
+import { PublishWarningsDialog } from '../publishing/publish-warnings-dialog';
+import type { DraftWarning } from '../publishing/visible-warnings';
 import { Competing } from '../targeting/competing';
 import { useReach } from '../targeting/use-reach';
-import type { DraftWarning } from '../visible-warnings';
-import type { Widget } from '../widget';
 import { WidgetChanges } from './change-list';
 
 type Props = {

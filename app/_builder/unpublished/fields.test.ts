@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Draft, withPatch } from '../draft';
+import { type Draft, withPatch } from '../draft/draft';
 import { bodyOf, changesIn, partsOf, undoPatch } from './fields';
 
 const live: Draft = {

@@ -1,5 +1,5 @@
 import { type Change, changesBetween, type Fields, withValueOf } from '../../../widgets/merge/three-way-merge';
-import type { Draft } from '../draft';
+import type { Draft } from '../draft/draft';
 
 const SETTINGS = 'settings.';
 

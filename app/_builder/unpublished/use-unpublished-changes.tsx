@@ -6,11 +6,11 @@ import { whenOnline } from '../../../ui/lazy/when-online';
 import type { WidgetType } from '../../../widgets/contract/types';
 import type { OpenDialog } from '../../_unpublished/types';
 import { UnpublishedBar } from '../../_unpublished/unpublished-bar';
-import { toDraft } from '../changes';
-import type { useDraft } from '../use-draft';
-import type { useSaving } from '../use-saving';
-import type { DraftWarning } from '../visible-warnings';
-import type { Widget } from '../widget';
+import { toDraft } from '../draft/changes';
+import type { useDraft } from '../draft/use-draft';
+import type { Widget } from '../draft/widget';
+import type { DraftWarning } from '../publishing/visible-warnings';
+import type { useSaving } from '../saving/use-saving';
 import { changesIn, undoPatch } from './fields';
 import { useUnpublished } from './use-unpublished';
 

@@ -2,13 +2,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import type { WidgetType } from '../../../widgets/contract/types';
-import { useApi } from '../../_ui/api';
-import { toast, toastFailure, useFailureText } from '../../_ui/change';
+import { useApi } from '../../_ui/data/api';
+import { toast, toastFailure, useFailureText } from '../../_ui/data/change';
 import { type ActCalls, DONE, runAct } from '../../_unpublished/acts';
 import type { Act } from '../../_unpublished/types';
-import { toEdited } from '../changes';
-import type { State } from '../use-edit-conflict';
-import { useDraftCalls, useReadWidget, versionsOf, type Widget, widgetKey } from '../widget';
+import { toEdited } from '../draft/changes';
+import { useDraftCalls, useReadWidget, versionsOf, type Widget, widgetKey } from '../draft/widget';
+import type { State } from '../saving/use-edit-conflict';
 import { bodyOf } from './fields';
 
 /** Acts on the unpublished changes and the schedule of a widget, then shows the stored state. Only discarding removes unsaved input. */

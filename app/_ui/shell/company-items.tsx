@@ -2,8 +2,8 @@
 import { Menu } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { IconCheck } from '../../../ui/icons';
-import { useSession } from '../session';
-import { openCompany } from '../sign-in';
+import { useSession } from '../session/session';
+import { openCompany } from '../session/sign-in';
 
 /** Menu items that switch to another of the person's companies. */
 export function CompanyItems() {

@@ -3,7 +3,7 @@ import { Skeleton, UnstyledButton } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { IconSelector } from '../../../ui/icons';
 import { LazyMenu } from '../../../ui/lazy/lazy-menu';
-import { useSession } from '../session';
+import { useSession } from '../session/session';
 import classes from './shell.module.css';
 
 function Mark({ name }: { name: string }) {

@@ -2,8 +2,8 @@
 import { Menu, useMantineColorScheme } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { IconCheck, IconDeviceDesktop, IconLogout, IconMoon, IconSun, IconUserCircle } from '../../../ui/icons';
-import { Link } from '../link';
-import { signOut } from '../sign-in';
+import { Link } from '../navigation/link';
+import { signOut } from '../session/sign-in';
 
 const SCHEMES = [
   ['light', IconSun],

@@ -2,7 +2,7 @@
 import { Avatar, Skeleton, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { LazyMenu } from '../../../ui/lazy/lazy-menu';
-import { useSession } from '../session';
+import { useSession } from '../session/session';
 import classes from './shell.module.css';
 
 const load = () => import('./person-items');

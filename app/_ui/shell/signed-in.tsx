@@ -3,9 +3,9 @@ import { Box, Button } from '@mantine/core';
 import { type ReactNode, useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { IconDoorOff } from '../../../ui/icons';
-import { useSession } from '../session';
-import { goToSignIn, signOut } from '../sign-in';
-import { EmptyState, ErrorState } from '../states';
+import { EmptyState, ErrorState } from '../page-states/states';
+import { useSession } from '../session/session';
+import { goToSignIn, signOut } from '../session/sign-in';
 
 /** Shows the page. Without a session, it opens the sign-in page; without a company, it offers to sign out. */
 export function SignedIn({ children }: { children: ReactNode }) {

@@ -9,7 +9,7 @@ import { sendWhole } from '../send-whole';
 import { readJsonText } from './body';
 import { type NodeHandler, ownPagesOnly } from './own-pages';
 
-/** Maximum calls per request. The dashboard's client uses the same number (app/_ui/api.ts). */
+/** Maximum calls per request. The dashboard's client uses the same number (app/_ui/data/api.ts). */
 const MAX_BATCH = 20;
 
 const procedureName = (req: IncomingMessage, base: string) =>

@@ -3,8 +3,8 @@ import { Alert, Button, Group, Paper, Radio, Select, Skeleton, Stack, Text, Titl
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { goToSignIn } from '../../../_ui/sign-in';
-import { ErrorState } from '../../../_ui/states';
+import { ErrorState } from '../../../_ui/page-states/states';
+import { goToSignIn } from '../../../_ui/session/sign-in';
 import classes from '../auth.module.css';
 import {
   answerConnectRequest,

@@ -1,4 +1,4 @@
-import { titled } from '../../../_ui/language';
+import { titled } from '../../../_ui/texts/language';
 import { Connect } from './connect';
 
 export const generateMetadata = titled((texts) => texts.access.connect.button);

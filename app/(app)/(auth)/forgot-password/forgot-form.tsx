@@ -5,8 +5,8 @@ import { useQuery } from '@tanstack/react-query';
 import Link from 'next/link';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { usePublicApi } from '../../../_ui/api';
-import { useChange, useFailureText } from '../../../_ui/change';
+import { usePublicApi } from '../../../_ui/data/api';
+import { useChange, useFailureText } from '../../../_ui/data/change';
 import classes from '../auth.module.css';
 
 function AskForLink({ onSent }: { onSent: (email: string) => void }) {

@@ -1,4 +1,4 @@
-import { titled } from '../../../_ui/language';
+import { titled } from '../../../_ui/texts/language';
 import { ForgotPassword } from './forgot-form';
 
 export const generateMetadata = titled((texts) => texts.access.forgotTitle);

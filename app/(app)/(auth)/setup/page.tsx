@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { titled } from '../../../_ui/language';
+import { titled } from '../../../_ui/texts/language';
 import { SetUp } from './set-up-form';
 
 export const generateMetadata = titled((texts) => texts.access.setUpTitle);

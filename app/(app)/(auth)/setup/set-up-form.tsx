@@ -18,11 +18,11 @@ import { useSearchParams } from 'next/navigation';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { MIN_PASSWORD_LENGTH } from '../../../../widgets/contract/limits';
-import { failureOf, usePublicApi } from '../../../_ui/api';
-import { useChange, useFailureText } from '../../../_ui/change';
-import { showIssues } from '../../../_ui/form-issues';
-import { Link } from '../../../_ui/link';
-import { signIn } from '../../../_ui/sign-in';
+import { failureOf, usePublicApi } from '../../../_ui/data/api';
+import { useChange, useFailureText } from '../../../_ui/data/change';
+import { showIssues } from '../../../_ui/forms/form-issues';
+import { Link } from '../../../_ui/navigation/link';
+import { signIn } from '../../../_ui/session/sign-in';
 import classes from '../auth.module.css';
 
 /** Sets up the server on its first run: creates the company and its owner, with the token that the server printed. */

@@ -6,9 +6,9 @@ import Link from 'next/link';
 import { useSearchParams } from 'next/navigation';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { usePublicApi } from '../../../_ui/api';
-import { type AuthFailure, safeNext, signIn } from '../../../_ui/sign-in';
-import { useAuthFailure } from '../../../_ui/use-auth-failure';
+import { usePublicApi } from '../../../_ui/data/api';
+import { type AuthFailure, safeNext, signIn } from '../../../_ui/session/sign-in';
+import { useAuthFailure } from '../../../_ui/session/use-auth-failure';
 import classes from '../auth.module.css';
 
 /** Signs in, then opens the page that the person wanted. */

@@ -3,9 +3,9 @@ import { Popover, Text, UnstyledButton } from '@mantine/core';
 import { type DragEvent, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { IconCalendarEvent } from '../../../../ui/icons';
-import { Link } from '../../../_ui/link';
-import { RowMenu } from '../../../_ui/row-menu';
-import { useSession } from '../../../_ui/session';
+import { RowMenu } from '../../../_ui/lists/row-menu';
+import { Link } from '../../../_ui/navigation/link';
+import { useSession } from '../../../_ui/session/session';
 import classes from './calendar.module.css';
 import { type Entry, hrefOf, isMovable, type Movable, TYPE_ICONS } from './types';
 

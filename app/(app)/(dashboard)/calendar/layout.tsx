@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import calendar from '../../../../messages/en/calendar.json';
 import unpublished from '../../../../messages/en/unpublished.json';
-import { Texts } from '../../../_ui/texts';
+import { Texts } from '../../../_ui/texts/texts';
 
 const texts = { calendar, unpublished };
 

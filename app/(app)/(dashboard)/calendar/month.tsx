@@ -3,7 +3,7 @@ import { UnstyledButton } from '@mantine/core';
 import { type DragEvent, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { dayIn, onDay } from '../../../../ui/time-zone';
-import { useZone } from '../../../_ui/zone';
+import { useZone } from '../../../_ui/texts/zone';
 import classes from './calendar.module.css';
 import { byDay } from './days';
 import { EntryRow } from './entry';

@@ -2,8 +2,8 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { toLocal, toMoment } from '../../../../ui/time-zone';
-import { FormDialog } from '../../../_ui/form-dialog';
-import { useZone } from '../../../_ui/zone';
+import { FormDialog } from '../../../_ui/forms/form-dialog';
+import { useZone } from '../../../_ui/texts/zone';
 import { TimeField, timeFault } from '../../../_unpublished/time-field';
 import type { Movable } from './types';
 

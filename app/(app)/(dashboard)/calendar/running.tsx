@@ -2,7 +2,7 @@
 import { Button, Paper, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
-import { Link } from '../../../_ui/link';
+import { Link } from '../../../_ui/navigation/link';
 import classes from './calendar.module.css';
 import { hrefOf, type Running, TYPE_ICONS } from './types';
 

@@ -1,7 +1,7 @@
 import { IconMap2, IconNews } from '../../../../ui/icons';
 import { WIDGET_TYPES } from '../../../../widgets/contract/types';
 import { icons } from '../../../../widgets/generated/form/icons';
-import type { Outputs } from '../../../_ui/api';
+import type { Outputs } from '../../../_ui/data/api';
 
 export type Schedule = Outputs['schedule']['get'];
 export type Entry = Schedule['entries'][number];

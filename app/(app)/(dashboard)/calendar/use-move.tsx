@@ -1,7 +1,7 @@
 'use client';
 import { useFormatter, useTranslations } from 'use-intl';
-import { useApi, useApiClient } from '../../../_ui/api';
-import { toastFailure, toastUndo, useChange } from '../../../_ui/change';
+import { useApi, useApiClient } from '../../../_ui/data/api';
+import { toastFailure, toastUndo, useChange } from '../../../_ui/data/change';
 import type { Movable, Schedule } from './types';
 
 type Move = { entry: Movable; at: string };

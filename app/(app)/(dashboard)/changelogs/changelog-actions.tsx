@@ -1,10 +1,10 @@
 'use client';
 import { useTranslations } from 'use-intl';
-import { useApi } from '../../../_ui/api';
-import { useChange } from '../../../_ui/change';
-import { useConfirmDelete } from '../../../_ui/confirm-delete';
-import { usePublicChange } from '../../../_ui/public-page';
-import { RowMenu } from '../../../_ui/row-menu';
+import { useApi } from '../../../_ui/data/api';
+import { useChange } from '../../../_ui/data/change';
+import { useConfirmDelete } from '../../../_ui/forms/confirm-delete';
+import { RowMenu } from '../../../_ui/lists/row-menu';
+import { usePublicChange } from '../../../_ui/public-pages/public-page';
 import type { Changelog } from './changelog-form';
 
 /** Takes a changelog's public page online or offline. */

@@ -5,12 +5,12 @@ import dynamic from 'next/dynamic';
 import { useTranslations } from 'use-intl';
 import { IconNews } from '../../../../ui/icons';
 import { whenOnline } from '../../../../ui/lazy/when-online';
-import { useApi } from '../../../_ui/api';
-import { ListPage, MenuCell, NameLink } from '../../../_ui/list-page';
-import { useOffset } from '../../../_ui/paged';
-import { PublicSwitch } from '../../../_ui/public-page';
-import { useSession } from '../../../_ui/session';
-import { Time } from '../../../_ui/time';
+import { useApi } from '../../../_ui/data/api';
+import { ListPage, MenuCell, NameLink } from '../../../_ui/lists/list-page';
+import { useOffset } from '../../../_ui/lists/paged';
+import { PublicSwitch } from '../../../_ui/public-pages/public-page';
+import { useSession } from '../../../_ui/session/session';
+import { Time } from '../../../_ui/texts/time';
 import { ChangelogActions, useChangelogSwitch } from './changelog-actions';
 import type { Changelog } from './changelog-form';
 

@@ -1,7 +1,7 @@
 'use client';
 import { Badge, Tooltip } from '@mantine/core';
 import { useFormatter, useTranslations } from 'use-intl';
-import type { Outputs } from '../../../_ui/api';
+import type { Outputs } from '../../../_ui/data/api';
 
 export type Post = Outputs['changelogPosts']['get'];
 

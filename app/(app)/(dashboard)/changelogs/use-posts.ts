@@ -1,7 +1,7 @@
 'use client';
 import { type InfiniteData, type QueryKey, useInfiniteQuery } from '@tanstack/react-query';
 import { MAX } from '../../../../widgets/contract/limits';
-import { type Inputs, type Outputs, useApi, useApiClient } from '../../../_ui/api';
+import { type Inputs, type Outputs, useApi, useApiClient } from '../../../_ui/data/api';
 import type { Post } from './post-status';
 
 type Page = Outputs['changelogPosts']['list'];

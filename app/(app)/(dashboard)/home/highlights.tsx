@@ -2,10 +2,10 @@
 import { Anchor, Paper, SimpleGrid, Skeleton, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useFormatter, useTranslations } from 'use-intl';
-import { useApi } from '../../../_ui/api';
-import { useEntityTexts } from '../../../_ui/entities';
-import { Link } from '../../../_ui/link';
-import { Loaded } from '../../../_ui/states';
+import { useApi } from '../../../_ui/data/api';
+import { Link } from '../../../_ui/navigation/link';
+import { Loaded } from '../../../_ui/page-states/states';
+import { useEntityTexts } from '../../../_ui/texts/entities';
 import { ChangeOfCount } from '../statistics/change';
 import { Sparkline } from '../statistics/sparkline';
 import classes from './home.module.css';

@@ -3,8 +3,8 @@ import { Paper, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { IconAlertTriangle } from '../../../../ui/icons';
-import { useApi } from '../../../_ui/api';
-import { Link } from '../../../_ui/link';
+import { useApi } from '../../../_ui/data/api';
+import { Link } from '../../../_ui/navigation/link';
 import classes from './home.module.css';
 
 const SHOWN = 5;

@@ -4,9 +4,9 @@ import { useLocalStorage } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { IconCircle, IconCircleCheckFilled } from '../../../../ui/icons';
-import { useApi } from '../../../_ui/api';
-import { Link } from '../../../_ui/link';
-import { useSession } from '../../../_ui/session';
+import { useApi } from '../../../_ui/data/api';
+import { Link } from '../../../_ui/navigation/link';
+import { useSession } from '../../../_ui/session/session';
 import classes from './home.module.css';
 
 const STEPS = [

@@ -2,9 +2,9 @@
 import { Anchor, Paper, Title } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { IconGitPullRequest } from '../../../../ui/icons';
-import type { Outputs } from '../../../_ui/api';
-import { Link } from '../../../_ui/link';
-import { Time } from '../../../_ui/time';
+import type { Outputs } from '../../../_ui/data/api';
+import { Link } from '../../../_ui/navigation/link';
+import { Time } from '../../../_ui/texts/time';
 import classes from './home.module.css';
 
 type Proposal = Outputs['overview']['get']['proposals'][number];

@@ -4,9 +4,9 @@ import { useTranslations } from 'use-intl';
 import { IconMap2, IconNews } from '../../../../ui/icons';
 import { typeOfPath } from '../../../../widgets/contract/types';
 import { icons } from '../../../../widgets/generated/form/icons';
-import type { Outputs } from '../../../_ui/api';
-import { Link } from '../../../_ui/link';
-import { Time } from '../../../_ui/time';
+import type { Outputs } from '../../../_ui/data/api';
+import { Link } from '../../../_ui/navigation/link';
+import { Time } from '../../../_ui/texts/time';
 import classes from './home.module.css';
 
 type Overview = Outputs['overview']['get'];

@@ -3,10 +3,10 @@ import { Alert, Anchor } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { IconAlertTriangle } from '../../../../ui/icons';
-import { useApi } from '../../../_ui/api';
-import { Link } from '../../../_ui/link';
-import { useSession } from '../../../_ui/session';
-import { isNearQuota } from '../../../_ui/usage';
+import { useApi } from '../../../_ui/data/api';
+import { isNearQuota } from '../../../_ui/data/usage';
+import { Link } from '../../../_ui/navigation/link';
+import { useSession } from '../../../_ui/session/session';
 
 /** How much of the quotas is used. Loaded for admins only. */
 export function useUsage() {

@@ -3,10 +3,10 @@ import { Anchor, Badge, Paper, Text, Title } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { typeOfPath } from '../../../../widgets/contract/types';
 import { icons } from '../../../../widgets/generated/form/icons';
-import type { Outputs } from '../../../_ui/api';
-import { unmetTexts, useWidgetTexts } from '../../../_ui/entities';
-import { Link } from '../../../_ui/link';
-import { Time } from '../../../_ui/time';
+import type { Outputs } from '../../../_ui/data/api';
+import { Link } from '../../../_ui/navigation/link';
+import { unmetTexts, useWidgetTexts } from '../../../_ui/texts/entities';
+import { Time } from '../../../_ui/texts/time';
 import classes from './home.module.css';
 
 type Draft = Outputs['overview']['get']['waiting'][number];

@@ -3,12 +3,12 @@ import { Table, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useFormatter, useTranslations } from 'use-intl';
 import { IconGitPullRequest } from '../../../../ui/icons';
-import { useApi } from '../../../_ui/api';
-import { NameLink } from '../../../_ui/list-page';
-import { Page } from '../../../_ui/page-frame';
-import { Paged, useOffset } from '../../../_ui/paged';
-import { EmptyState } from '../../../_ui/states';
-import { Time } from '../../../_ui/time';
+import { useApi } from '../../../_ui/data/api';
+import { Page } from '../../../_ui/layout/page-frame';
+import { NameLink } from '../../../_ui/lists/list-page';
+import { Paged, useOffset } from '../../../_ui/lists/paged';
+import { EmptyState } from '../../../_ui/page-states/states';
+import { Time } from '../../../_ui/texts/time';
 import { StateBadge } from './state-badge';
 
 const ROWS = 20;

@@ -1,7 +1,7 @@
 'use client';
 import { Badge } from '@mantine/core';
 import { useTranslations } from 'use-intl';
-import type { Outputs } from '../../../_ui/api';
+import type { Outputs } from '../../../_ui/data/api';
 
 export type Proposal = Outputs['proposals']['get'];
 export type ProposalPart = Proposal['parts'][number];

@@ -1,7 +1,7 @@
 'use client';
 import { Badge, Switch } from '@mantine/core';
 import { useTranslations } from 'use-intl';
-import type { useUrlState } from '../../../_ui/url-state';
+import type { useUrlState } from '../../../_ui/navigation/url-state';
 
 type Url = ReturnType<typeof useUrlState>;
 

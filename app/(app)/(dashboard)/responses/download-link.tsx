@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { IconDownload } from '../../../../ui/icons';
-import { useSession } from '../../../_ui/session';
+import { useSession } from '../../../_ui/session/session';
 
 type Props = {
   /** The URL of the table, with a query string. */

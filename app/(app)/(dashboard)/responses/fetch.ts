@@ -1,4 +1,4 @@
-import { type apiClient, csvHref } from '../../../_ui/api';
+import { type apiClient, csvHref } from '../../../_ui/data/api';
 import { type Filter, isNpsGroup } from './filter';
 import type { Response } from './response';
 import { type Tab, TYPES } from './tabs';

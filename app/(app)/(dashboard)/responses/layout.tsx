@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import responses from '../../../../messages/en/responses.json';
 import statistics from '../../../../messages/en/statistics.json';
-import { Texts } from '../../../_ui/texts';
+import { Texts } from '../../../_ui/texts/texts';
 
 const texts = { responses, statistics };
 

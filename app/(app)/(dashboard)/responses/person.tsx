@@ -1,8 +1,8 @@
 'use client';
 import { Anchor, Text } from '@mantine/core';
 import { useTranslations } from 'use-intl';
-import { Link } from '../../../_ui/link';
-import { userHref } from '../../../_ui/user-name';
+import { Link } from '../../../_ui/navigation/link';
+import { userHref } from '../../../_ui/texts/user-name';
 
 type Who = { name: string | null; email: string | null; userId: string | null };
 

@@ -1,7 +1,7 @@
 'use client';
 import { Anchor, Drawer, Group, Stack, Text, Title } from '@mantine/core';
 import { useFormatter, useTranslations } from 'use-intl';
-import { Time } from '../../../_ui/time';
+import { Time } from '../../../_ui/texts/time';
 import type { Question } from './filter';
 import { answerText, inOrder, npsGroup } from './filter';
 import { Respondent } from './person';

@@ -2,7 +2,7 @@
 import { Box, Table, Text, UnstyledButton } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { Time } from '../../../_ui/time';
+import { Time } from '../../../_ui/texts/time';
 import { PartialBadge } from './complete-switch';
 import type { Question } from './filter';
 import { answerText, inOrder } from './filter';

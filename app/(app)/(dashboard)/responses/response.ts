@@ -1,4 +1,4 @@
-import type { Outputs } from '../../../_ui/api';
+import type { Outputs } from '../../../_ui/data/api';
 
 export type Feedback = { tab: 'feedback' } & Outputs['responses']['feedback']['data'][number];
 

@@ -2,7 +2,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { MAX } from '../../../../widgets/contract/limits';
 import { routerKeyOf } from '../../../../widgets/contract/type';
-import { useApi, useApiClient } from '../../../_ui/api';
+import { useApi, useApiClient } from '../../../_ui/data/api';
 import { fetchPage, type Target } from './fetch';
 import type { Filter, Question } from './filter';
 import { type Tab, TYPES } from './tabs';

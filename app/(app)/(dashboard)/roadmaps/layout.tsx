@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import roadmaps from '../../../../messages/en/roadmaps.json';
 import unpublished from '../../../../messages/en/unpublished.json';
-import { Texts } from '../../../_ui/texts';
+import { Texts } from '../../../_ui/texts/texts';
 
 const texts = { roadmaps, unpublished };
 

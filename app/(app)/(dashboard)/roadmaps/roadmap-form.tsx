@@ -4,12 +4,12 @@ import { useForm } from '@mantine/form';
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'use-intl';
 import { LENGTHS } from '../../../../widgets/contract/limits';
-import { type Outputs, useApi } from '../../../_ui/api';
-import { useChange } from '../../../_ui/change';
-import { DomainProof } from '../../../_ui/domain-proof';
-import { FormDialog } from '../../../_ui/form-dialog';
-import { NameInput } from '../../../_ui/name-input';
-import { DomainInput, PublicAddress } from '../../../_ui/public-address';
+import { type Outputs, useApi } from '../../../_ui/data/api';
+import { useChange } from '../../../_ui/data/change';
+import { FormDialog } from '../../../_ui/forms/form-dialog';
+import { NameInput } from '../../../_ui/forms/name-input';
+import { DomainProof } from '../../../_ui/public-pages/domain-proof';
+import { DomainInput, PublicAddress } from '../../../_ui/public-pages/public-address';
 
 export type Roadmap = Outputs['roadmaps']['get'];
 

@@ -5,11 +5,11 @@ import dynamic from 'next/dynamic';
 import { useFormatter, useTranslations } from 'use-intl';
 import { IconMap2 } from '../../../../ui/icons';
 import { whenOnline } from '../../../../ui/lazy/when-online';
-import { useApi } from '../../../_ui/api';
-import { ListPage, MenuCell, NameLink } from '../../../_ui/list-page';
-import { useOffset } from '../../../_ui/paged';
-import { PublicSwitch } from '../../../_ui/public-page';
-import { useSession } from '../../../_ui/session';
+import { useApi } from '../../../_ui/data/api';
+import { ListPage, MenuCell, NameLink } from '../../../_ui/lists/list-page';
+import { useOffset } from '../../../_ui/lists/paged';
+import { PublicSwitch } from '../../../_ui/public-pages/public-page';
+import { useSession } from '../../../_ui/session/session';
 import { countsOf, RoadmapActions, useRoadmapSwitch } from './roadmap-actions';
 import type { Roadmap } from './roadmap-form';
 

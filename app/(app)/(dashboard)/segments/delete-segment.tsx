@@ -6,9 +6,9 @@ import { useTranslations } from 'use-intl';
 import { confirm } from '../../../../ui/confirm';
 import { IconTrash } from '../../../../ui/icons';
 import { isWidgetType, widgetTypes } from '../../../../widgets/contract/types';
-import { failureOf, useApi } from '../../../_ui/api';
-import { toastFailure, useChange, useFailureText } from '../../../_ui/change';
-import { Link } from '../../../_ui/link';
+import { failureOf, useApi } from '../../../_ui/data/api';
+import { toastFailure, useChange, useFailureText } from '../../../_ui/data/change';
+import { Link } from '../../../_ui/navigation/link';
 import classes from './segments.module.css';
 
 type Use = { kind: string; id: number; name: string };

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import builder from '../../../../messages/en/builder.json';
 import forms from '../../../../messages/en/forms.json';
-import { Texts } from '../../../_ui/texts';
+import { Texts } from '../../../_ui/texts/texts';
 
 const texts = { builder, forms };
 

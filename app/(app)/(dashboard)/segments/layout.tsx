@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import segments from '../../../../messages/en/segments.json';
 import targeting from '../../../../messages/en/targeting.json';
-import { Texts } from '../../../_ui/texts';
+import { Texts } from '../../../_ui/texts/texts';
 
 const texts = { segments, targeting };
 

@@ -1,10 +1,10 @@
 'use client';
 import { Box, Group, Loader, Progress, Text } from '@mantine/core';
 import { useFormatter, useTranslations } from 'use-intl';
+import { useWarningText } from '../../../_builder/publishing/warning-list';
 import { isFilled } from '../../../_builder/targeting/rule-types';
-import { useWarningText } from '../../../_builder/warning-list';
-import { failureOf, type Inputs } from '../../../_ui/api';
-import { useFailureText } from '../../../_ui/change';
+import { failureOf, type Inputs } from '../../../_ui/data/api';
+import { useFailureText } from '../../../_ui/data/change';
 import classes from './segments.module.css';
 import { useCount } from './use-count';
 

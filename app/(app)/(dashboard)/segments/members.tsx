@@ -3,12 +3,12 @@ import { Anchor, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useApi } from '../../../_ui/api';
-import { Link } from '../../../_ui/link';
-import { Pager } from '../../../_ui/pager';
-import { Loaded, RowsSkeleton } from '../../../_ui/states';
-import { Time } from '../../../_ui/time';
-import { nameOf, userHref } from '../../../_ui/user-name';
+import { useApi } from '../../../_ui/data/api';
+import { Pager } from '../../../_ui/lists/pager';
+import { Link } from '../../../_ui/navigation/link';
+import { Loaded, RowsSkeleton } from '../../../_ui/page-states/states';
+import { Time } from '../../../_ui/texts/time';
+import { nameOf, userHref } from '../../../_ui/texts/user-name';
 
 const SHOWN = 8;
 

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { titled } from '../../../_ui/language';
+import { titled } from '../../../_ui/texts/language';
 import { Segments } from './segments';
 
 export const generateMetadata = titled((texts) => texts.segments.title);

@@ -2,7 +2,7 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { isFilled } from '../../../_builder/targeting/rule-types';
-import { type Inputs, useApi, useApiClient } from '../../../_ui/api';
+import { type Inputs, useApi, useApiClient } from '../../../_ui/data/api';
 
 type Condition = Inputs['segments']['count'];
 

@@ -2,7 +2,7 @@
 import { Alert } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { IconLock } from '../../../../ui/icons';
-import { useSession } from '../../../_ui/session';
+import { useSession } from '../../../_ui/session/session';
 
 /** Tells members without the admin role why they cannot change the settings. */
 export function AdminOnly() {

@@ -2,7 +2,7 @@
 import { ActionIcon, Tooltip } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { IconHistory } from '../../../../ui/icons';
-import { Link } from '../../../_ui/link';
+import { Link } from '../../../_ui/navigation/link';
 
 /** Links from a key or an application to the changes that it made. */
 export function ChangesLink({ actor, name }: { actor: string; name: string }) {

@@ -2,9 +2,9 @@
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
-import { Page } from '../../../_ui/page-frame';
-import { useSession } from '../../../_ui/session';
-import { RowsSkeleton } from '../../../_ui/states';
+import { Page } from '../../../_ui/layout/page-frame';
+import { RowsSkeleton } from '../../../_ui/page-states/states';
+import { useSession } from '../../../_ui/session/session';
 
 /** Redirects to the most important settings for the role of the member. */
 export function FirstSettings() {

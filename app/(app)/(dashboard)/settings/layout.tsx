@@ -1,7 +1,7 @@
 'use client';
 import type { ReactNode } from 'react';
 import settings from '../../../../messages/en/settings.json';
-import { Texts } from '../../../_ui/texts';
+import { Texts } from '../../../_ui/texts/texts';
 import classes from './settings.module.css';
 import { SettingsNav } from './settings-nav';
 

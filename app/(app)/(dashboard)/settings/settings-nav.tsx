@@ -14,7 +14,7 @@ import {
   IconUserCircle,
   IconUsersGroup,
 } from '../../../../ui/icons';
-import { Link } from '../../../_ui/link';
+import { Link } from '../../../_ui/navigation/link';
 import classes from './settings.module.css';
 
 const GROUPS = [

@@ -1,9 +1,9 @@
 'use client';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import { type Outputs, useApi, usePublicApi } from '../../../_ui/api';
-import { useChange } from '../../../_ui/change';
-import type { IssuesForm } from '../../../_ui/form-issues';
+import { type Outputs, useApi, usePublicApi } from '../../../_ui/data/api';
+import { useChange } from '../../../_ui/data/change';
+import type { IssuesForm } from '../../../_ui/forms/form-issues';
 
 export type Company = Outputs['company']['get'];
 

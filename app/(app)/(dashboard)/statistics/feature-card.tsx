@@ -2,9 +2,9 @@
 import { Paper, Title, VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
-import type { Outputs } from '../../../_ui/api';
-import { ENTITY_ICONS, useEntityTexts } from '../../../_ui/entities';
-import { Link } from '../../../_ui/link';
+import type { Outputs } from '../../../_ui/data/api';
+import { Link } from '../../../_ui/navigation/link';
+import { ENTITY_ICONS, useEntityTexts } from '../../../_ui/texts/entities';
 import { ChangeOfCount } from './change';
 import { RateChange } from './rate-change';
 import { Sparkline } from './sparkline';

@@ -3,8 +3,8 @@ import { Alert, Button, Group, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { IconPlugConnected } from '../../../../ui/icons';
-import { useApi } from '../../../_ui/api';
-import { Link } from '../../../_ui/link';
+import { useApi } from '../../../_ui/data/api';
+import { Link } from '../../../_ui/navigation/link';
 
 /** Queries the company, whose `installation` says whether the browser script or an event has ever arrived. */
 export const useInstallation = () => useQuery(useApi().company.get.queryOptions({}));

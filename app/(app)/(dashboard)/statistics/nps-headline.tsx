@@ -2,7 +2,7 @@
 import { Skeleton } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useFormatter, useTranslations } from 'use-intl';
-import { useApi } from '../../../_ui/api';
+import { useApi } from '../../../_ui/data/api';
 import { ChangeLabel } from './change';
 import classes from './statistics.module.css';
 

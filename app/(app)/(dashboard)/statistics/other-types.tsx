@@ -2,8 +2,8 @@
 import { Button, Group, Title } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { ENTITY_TYPES, EVENTS } from '../../../../widgets/contract/entities';
-import { ENTITY_ICONS, useEntityTexts } from '../../../_ui/entities';
-import { Link } from '../../../_ui/link';
+import { Link } from '../../../_ui/navigation/link';
+import { ENTITY_ICONS, useEntityTexts } from '../../../_ui/texts/entities';
 
 /** Types that the summary leaves out. */
 const OTHERS = ENTITY_TYPES.filter((type) => !EVENTS[type].summary);

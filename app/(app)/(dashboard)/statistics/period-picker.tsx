@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { MAX } from '../../../../widgets/contract/limits';
 import { dayOf, dayText } from '../../../../widgets/targeting/dates';
-import type { useUrlState } from '../../../_ui/url-state';
+import type { useUrlState } from '../../../_ui/navigation/url-state';
 import { daysBetween, LAST_DAYS, type Period } from './period';
 
 type Props = {

@@ -1,4 +1,4 @@
-import { titled } from '../../../_ui/language';
+import { titled } from '../../../_ui/texts/language';
 import { Tags } from './tags';
 
 export const generateMetadata = titled((texts) => texts.tags.title);

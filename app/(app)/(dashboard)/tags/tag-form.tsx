@@ -2,11 +2,11 @@
 import { ColorInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useTranslations } from 'use-intl';
-import type { Tag } from '../../../_ui/all-tags';
-import { useApi } from '../../../_ui/api';
-import { useChange } from '../../../_ui/change';
-import { FormDialog } from '../../../_ui/form-dialog';
-import { NameInput } from '../../../_ui/name-input';
+import type { Tag } from '../../../_ui/data/all-tags';
+import { useApi } from '../../../_ui/data/api';
+import { useChange } from '../../../_ui/data/change';
+import { FormDialog } from '../../../_ui/forms/form-dialog';
+import { NameInput } from '../../../_ui/forms/name-input';
 
 const SWATCHES = ['#fee2e2', '#ffedd5', '#fef3c7', '#dcfce7', '#ccfbf1', '#dbeafe', '#ede9fe', '#fce7f3', '#e2e8f0'];
 

@@ -5,13 +5,13 @@ import dynamic from 'next/dynamic';
 import { useTranslations } from 'use-intl';
 import { IconTags } from '../../../../ui/icons';
 import { whenOnline } from '../../../../ui/lazy/when-online';
-import type { Tag } from '../../../_ui/all-tags';
-import { useApi } from '../../../_ui/api';
-import { useChange } from '../../../_ui/change';
-import { useConfirmDelete } from '../../../_ui/confirm-delete';
-import { ListPage, MenuCell } from '../../../_ui/list-page';
-import { useOffset } from '../../../_ui/paged';
-import { RowMenu } from '../../../_ui/row-menu';
+import type { Tag } from '../../../_ui/data/all-tags';
+import { useApi } from '../../../_ui/data/api';
+import { useChange } from '../../../_ui/data/change';
+import { useConfirmDelete } from '../../../_ui/forms/confirm-delete';
+import { ListPage, MenuCell } from '../../../_ui/lists/list-page';
+import { useOffset } from '../../../_ui/lists/paged';
+import { RowMenu } from '../../../_ui/lists/row-menu';
 
 const TagForm = dynamic(() => whenOnline(() => import('./tag-form').then((module) => module.TagForm)), { ssr: false });
 

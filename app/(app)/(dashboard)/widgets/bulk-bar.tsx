@@ -4,9 +4,9 @@ import { useTranslations } from 'use-intl';
 import { confirm } from '../../../../ui/confirm';
 import { IconArchive, IconFolderSymlink } from '../../../../ui/icons';
 import { scrollingMenu } from '../../../../ui/lazy/scrolling-menu';
-import { useAllFolders } from '../../../_ui/all-folders';
-import { useApi } from '../../../_ui/api';
-import { useChange } from '../../../_ui/change';
+import { useAllFolders } from '../../../_ui/data/all-folders';
+import { useApi } from '../../../_ui/data/api';
+import { useChange } from '../../../_ui/data/change';
 
 type Props = { selected: ReadonlySet<number>; archived: boolean; onDone: () => void };
 

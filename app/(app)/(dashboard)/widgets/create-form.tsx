@@ -7,11 +7,11 @@ import { useTranslations } from 'use-intl';
 import { LENGTHS } from '../../../../widgets/contract/limits';
 import type { WidgetTemplate } from '../../../../widgets/contract/template';
 import { type WidgetType, widgetTypes } from '../../../../widgets/contract/types';
-import { useWidgetCalls } from '../../../_builder/widget';
-import { useApi } from '../../../_ui/api';
-import { useChange } from '../../../_ui/change';
-import { FormDialog } from '../../../_ui/form-dialog';
-import { useUrlState } from '../../../_ui/url-state';
+import { useWidgetCalls } from '../../../_builder/draft/widget';
+import { useApi } from '../../../_ui/data/api';
+import { useChange } from '../../../_ui/data/change';
+import { FormDialog } from '../../../_ui/forms/form-dialog';
+import { useUrlState } from '../../../_ui/navigation/url-state';
 import { emptyBodyOf, TemplatePicker } from './template-picker';
 
 /** The dialog that creates a draft with a name, from a template or empty. */

@@ -7,7 +7,7 @@ import { IconChevronDown, IconPlus } from '../../../../ui/icons';
 import { LazyMenu } from '../../../../ui/lazy/lazy-menu';
 import { whenOnline } from '../../../../ui/lazy/when-online';
 import type { WidgetType } from '../../../../widgets/contract/types';
-import { useUrlState } from '../../../_ui/url-state';
+import { useUrlState } from '../../../_ui/navigation/url-state';
 
 const CreateForm = dynamic(() => whenOnline(() => import('./create-form').then((module) => module.CreateForm)), {
   ssr: false,

@@ -3,9 +3,9 @@ import { Button, CloseButton, NativeSelect, TextInput } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { IconFolder, IconSearch } from '../../../../ui/icons';
 import { LENGTHS } from '../../../../widgets/contract/limits';
-import { useAllFolders } from '../../../_ui/all-folders';
-import { useSearchText } from '../../../_ui/search-text';
-import { useUrlState } from '../../../_ui/url-state';
+import { useAllFolders } from '../../../_ui/data/all-folders';
+import { useSearchText } from '../../../_ui/lists/search-text';
+import { useUrlState } from '../../../_ui/navigation/url-state';
 import { ManageFolders } from './folders';
 
 /** The search box and the folder filter of the list. */

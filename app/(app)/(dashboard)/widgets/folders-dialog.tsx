@@ -4,11 +4,11 @@ import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { IconTrash } from '../../../../ui/icons';
 import { LENGTHS } from '../../../../widgets/contract/limits';
-import { useAllFolders } from '../../../_ui/all-folders';
-import { type Outputs, useApi } from '../../../_ui/api';
-import { useChange } from '../../../_ui/change';
-import { useReturnFocus } from '../../../_ui/return-focus';
-import { Loaded, RowsSkeleton } from '../../../_ui/states';
+import { useAllFolders } from '../../../_ui/data/all-folders';
+import { type Outputs, useApi } from '../../../_ui/data/api';
+import { useChange } from '../../../_ui/data/change';
+import { useReturnFocus } from '../../../_ui/forms/return-focus';
+import { Loaded, RowsSkeleton } from '../../../_ui/page-states/states';
 
 type Folder = Outputs['folders']['list']['data'][number];
 

@@ -5,7 +5,7 @@ import dynamic from 'next/dynamic';
 import { useTranslations } from 'use-intl';
 import { IconFolderCog } from '../../../../ui/icons';
 import { whenOnline } from '../../../../ui/lazy/when-online';
-import { useSession } from '../../../_ui/session';
+import { useSession } from '../../../_ui/session/session';
 
 const FoldersDialog = dynamic(
   () => whenOnline(() => import('./folders-dialog').then((module) => module.FoldersDialog)),

@@ -1,6 +1,6 @@
 import type { WidgetType } from '../../../../widgets/contract/types';
-import type { Inputs } from '../../../_ui/api';
-import type { SearchValues } from '../../../_ui/search-params';
+import type { Inputs } from '../../../_ui/data/api';
+import type { SearchValues } from '../../../_ui/navigation/search-params';
 
 type Input = NonNullable<Inputs['widgets']['list']>;
 type Sort = Exclude<Input['sort'], 'createdAt' | 'updatedAt' | undefined>;

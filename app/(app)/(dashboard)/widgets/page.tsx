@@ -1,6 +1,6 @@
-import { titled } from '../../../_ui/language';
-import { PrefetchedQueries } from '../../../_ui/prefetched-queries';
-import { pageSearch, type SearchParams } from '../../../_ui/search-params';
+import { PrefetchedQueries } from '../../../_ui/data/prefetched-queries';
+import { pageSearch, type SearchParams } from '../../../_ui/navigation/search-params';
+import { titled } from '../../../_ui/texts/language';
 import { listQuery } from './list-query';
 import { prefetchList } from './prefetch-list';
 import { WidgetList } from './widget-list';

@@ -1,6 +1,6 @@
 import { MAX } from '../../../../widgets/contract/limits';
-import type { Inputs } from '../../../_ui/api';
-import type { Prefetch } from '../../../_ui/prefetched-queries';
+import type { Inputs } from '../../../_ui/data/api';
+import type { Prefetch } from '../../../_ui/data/prefetched-queries';
 
 /** Prefetches everything that a list of widgets shows. */
 export const prefetchList =

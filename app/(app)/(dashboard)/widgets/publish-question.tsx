@@ -3,12 +3,12 @@ import { Button, Group, List, Modal, Stack, Text } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import builder from '../../../../messages/en/builder.json';
 import type { Unmet } from '../../../../widgets/contract/definition';
-import { PublishWarningsDialog } from '../../../_builder/publish-warnings-dialog';
-import type { DraftWarning } from '../../../_builder/visible-warnings';
-import { unmetTexts, useWidgetTexts } from '../../../_ui/entities';
-import { Link } from '../../../_ui/link';
-import { useReturnFocus } from '../../../_ui/return-focus';
-import { Texts } from '../../../_ui/texts';
+import { PublishWarningsDialog } from '../../../_builder/publishing/publish-warnings-dialog';
+import type { DraftWarning } from '../../../_builder/publishing/visible-warnings';
+import { useReturnFocus } from '../../../_ui/forms/return-focus';
+import { Link } from '../../../_ui/navigation/link';
+import { unmetTexts, useWidgetTexts } from '../../../_ui/texts/entities';
+import { Texts } from '../../../_ui/texts/texts';
 import type { WidgetRow } from './widget-row';
 
 const texts = { builder };

@@ -4,11 +4,11 @@ import dynamic from 'next/dynamic';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { whenOnline } from '../../../../ui/lazy/when-online';
-import { useScriptSeen } from '../../../_builder/use-script-seen';
-import { visibleWarnings } from '../../../_builder/visible-warnings';
-import { widgetCalls } from '../../../_builder/widget';
-import { useApi, useApiClient } from '../../../_ui/api';
-import { toastFailure, useChange, useFailureText } from '../../../_ui/change';
+import { widgetCalls } from '../../../_builder/draft/widget';
+import { useScriptSeen } from '../../../_builder/publishing/use-script-seen';
+import { visibleWarnings } from '../../../_builder/publishing/visible-warnings';
+import { useApi, useApiClient } from '../../../_ui/data/api';
+import { toastFailure, useChange, useFailureText } from '../../../_ui/data/change';
 import type { WidgetRow } from './widget-row';
 
 const PublishQuestion = dynamic(

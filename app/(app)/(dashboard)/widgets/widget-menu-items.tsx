@@ -13,11 +13,11 @@ import {
   IconWorld,
   IconWorldOff,
 } from '../../../../ui/icons';
-import { useWidgetCalls } from '../../../_builder/widget';
-import { useApi } from '../../../_ui/api';
-import { useChange } from '../../../_ui/change';
-import { Link } from '../../../_ui/link';
-import { useSession } from '../../../_ui/session';
+import { useWidgetCalls } from '../../../_builder/draft/widget';
+import { useApi } from '../../../_ui/data/api';
+import { useChange } from '../../../_ui/data/change';
+import { Link } from '../../../_ui/navigation/link';
+import { useSession } from '../../../_ui/session/session';
 import type { WidgetRow } from './widget-row';
 
 export type Props = { row: WidgetRow; publish: (row: WidgetRow) => void; unpublish: (row: WidgetRow) => void };

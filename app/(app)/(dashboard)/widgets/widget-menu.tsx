@@ -1,6 +1,6 @@
 'use client';
 import { LazyMenu } from '../../../../ui/lazy/lazy-menu';
-import { RowMenuButton } from '../../../_ui/row-menu';
+import { RowMenuButton } from '../../../_ui/lists/row-menu';
 import type { Props } from './widget-menu-items';
 
 const load = () => import('./widget-menu-items');

@@ -1,3 +1,3 @@
-import type { Outputs } from '../../../_ui/api';
+import type { Outputs } from '../../../_ui/data/api';
 
 export type WidgetRow = Outputs['widgets']['list']['data'][number];

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { MAX } from '../../../../widgets/contract/limits';
 import { isWidgetType } from '../../../../widgets/contract/types';
-import { useApi } from '../../../_ui/api';
+import { useApi } from '../../../_ui/data/api';
 import { type EventName, useEventNames } from '../event-names';
 import { widgetNameKey, widgetRef } from '../names';
 import type { RuleInputProps } from '../rule-input';

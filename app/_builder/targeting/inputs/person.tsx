@@ -3,7 +3,7 @@ import { Autocomplete, Select } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { LENGTHS } from '../../../../widgets/contract/limits';
 import { USER_MOMENTS } from '../../../../widgets/targeting/user-moments';
-import { useSegments } from '../../../_ui/all-segments';
+import { useSegments } from '../../../_ui/data/all-segments';
 import { useMetadataKeys } from '../metadata-keys';
 import type { RuleInputProps } from '../rule-input';
 import { TextValue } from './text-value';

@@ -5,10 +5,10 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { MIN_PASSWORD_LENGTH } from '../../../../../widgets/contract/limits';
-import { failureOf, type Outputs, usePublicApi } from '../../../../_ui/api';
-import { useChange, useFailureText } from '../../../../_ui/change';
-import { showIssues } from '../../../../_ui/form-issues';
-import { openCompany, signIn } from '../../../../_ui/sign-in';
+import { failureOf, type Outputs, usePublicApi } from '../../../../_ui/data/api';
+import { useChange, useFailureText } from '../../../../_ui/data/change';
+import { showIssues } from '../../../../_ui/forms/form-issues';
+import { openCompany, signIn } from '../../../../_ui/session/sign-in';
 import classes from '../../auth.module.css';
 
 type ShownInvitation = {

@@ -1,4 +1,4 @@
-import { titled } from '../../../../_ui/language';
+import { titled } from '../../../../_ui/texts/language';
 import { Invitation } from './invitation-form';
 
 export const generateMetadata = titled((texts) => texts.access.inviteButton, { referrer: 'no-referrer' });

@@ -1,4 +1,4 @@
-import { titled } from '../../../../_ui/language';
+import { titled } from '../../../../_ui/texts/language';
 import { ResetPassword } from './reset-form';
 
 export const generateMetadata = titled((texts) => texts.access.resetTitle, { referrer: 'no-referrer' });

@@ -6,10 +6,10 @@ import Link from 'next/link';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { MIN_PASSWORD_LENGTH } from '../../../../../widgets/contract/limits';
-import { failureOf, usePublicApi } from '../../../../_ui/api';
-import { useChange, useFailureText } from '../../../../_ui/change';
-import { showIssues } from '../../../../_ui/form-issues';
-import { signIn } from '../../../../_ui/sign-in';
+import { failureOf, usePublicApi } from '../../../../_ui/data/api';
+import { useChange, useFailureText } from '../../../../_ui/data/change';
+import { showIssues } from '../../../../_ui/forms/form-issues';
+import { signIn } from '../../../../_ui/session/sign-in';
 import classes from '../../auth.module.css';
 
 function ChoosePassword({ token, email }: { token: string; email: string }) {

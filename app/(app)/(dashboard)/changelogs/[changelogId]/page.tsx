@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
 import { Suspense } from 'react';
-import { titled } from '../../../../_ui/language';
+import { titled } from '../../../../_ui/texts/language';
 import { Posts } from './posts';
 
 export const generateMetadata = titled((texts) => texts.changelogs.one);

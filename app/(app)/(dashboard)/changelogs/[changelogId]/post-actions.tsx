@@ -3,11 +3,11 @@ import { Button } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { IconCopy, IconEye, IconEyeOff, IconPencil } from '../../../../../ui/icons';
 import { LENGTHS } from '../../../../../widgets/contract/limits';
-import { useApi } from '../../../../_ui/api';
-import { useChange } from '../../../../_ui/change';
-import { useConfirmDelete } from '../../../../_ui/confirm-delete';
-import { Link } from '../../../../_ui/link';
-import { RowMenu } from '../../../../_ui/row-menu';
+import { useApi } from '../../../../_ui/data/api';
+import { useChange } from '../../../../_ui/data/change';
+import { useConfirmDelete } from '../../../../_ui/forms/confirm-delete';
+import { RowMenu } from '../../../../_ui/lists/row-menu';
+import { Link } from '../../../../_ui/navigation/link';
 import { type Post, postStatus, useMoment } from '../post-status';
 import { usePostKeys, withUpdatedPost } from '../use-posts';
 

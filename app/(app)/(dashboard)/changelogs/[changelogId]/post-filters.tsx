@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { IconSearch } from '../../../../../ui/icons';
 import { containsInAnyCase } from '../../../../../widgets/targeting/any-case';
-import { useAllTags } from '../../../../_ui/all-tags';
-import { useUrlState } from '../../../../_ui/url-state';
+import { useAllTags } from '../../../../_ui/data/all-tags';
+import { useUrlState } from '../../../../_ui/navigation/url-state';
 import { isPostStatus, type Post, postStatus, STATUSES } from '../post-status';
 
 const plain = (html: string | null) => (html ?? '').replace(/<[^>]*>/g, ' ');

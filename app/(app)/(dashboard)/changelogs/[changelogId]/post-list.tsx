@@ -1,10 +1,10 @@
 'use client';
 import { Anchor, Button, Group, Paper, Text, Title } from '@mantine/core';
 import { useFormatter, useTranslations } from 'use-intl';
-import { Link } from '../../../../_ui/link';
-import { useSession } from '../../../../_ui/session';
-import { TagBadge } from '../../../../_ui/tag-badge';
-import { Time } from '../../../../_ui/time';
+import { TagBadge } from '../../../../_ui/forms/tag-badge';
+import { Link } from '../../../../_ui/navigation/link';
+import { useSession } from '../../../../_ui/session/session';
+import { Time } from '../../../../_ui/texts/time';
 import { DraftNote } from '../../../../_unpublished/draft-note';
 import { type Post, postStatus, StatusBadge, useMoment } from '../post-status';
 import { PostActions } from './post-actions';

@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation';
-import { titled } from '../../../../_ui/language';
+import { titled } from '../../../../_ui/texts/language';
 import { ProposalPage } from './proposal-page';
 
 export const generateMetadata = titled((texts) => texts.proposals.one);

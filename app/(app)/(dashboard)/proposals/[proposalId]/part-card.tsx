@@ -2,8 +2,8 @@
 import { Anchor, Group, List, Paper, Stack, Text } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { WIDGET_TYPES } from '../../../../../widgets/contract/types';
-import { unmetTexts, useWidgetTexts } from '../../../../_ui/entities';
-import { Link } from '../../../../_ui/link';
+import { Link } from '../../../../_ui/navigation/link';
+import { unmetTexts, useWidgetTexts } from '../../../../_ui/texts/entities';
 import { PlainChanges, placesOf } from '../../../../_unpublished/plain-changes';
 import { type ProposalPart, StateBadge } from '../state-badge';
 import { PartPictures } from './part-pictures';

@@ -14,7 +14,7 @@ import { useDisclosure, useInViewport } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { type WidgetType, widgetTypes } from '../../../../../widgets/contract/types';
-import { useApi, useApiClient } from '../../../../_ui/api';
+import { useApi, useApiClient } from '../../../../_ui/data/api';
 import classes from './picture.module.css';
 
 let last: Promise<unknown> = Promise.resolve();

@@ -2,9 +2,9 @@
 import { Button } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { confirm } from '../../../../../ui/confirm';
-import { useApi } from '../../../../_ui/api';
-import { useChange } from '../../../../_ui/change';
-import { useSession } from '../../../../_ui/session';
+import { useApi } from '../../../../_ui/data/api';
+import { useChange } from '../../../../_ui/data/change';
+import { useSession } from '../../../../_ui/session/session';
 import type { Proposal } from '../state-badge';
 
 /** The buttons to publish, discard and revert a proposal, as far as the person's role allows it. */

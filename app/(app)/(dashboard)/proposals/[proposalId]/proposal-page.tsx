@@ -2,11 +2,11 @@
 import { Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import { useApi } from '../../../../_ui/api';
-import { NotFound } from '../../../../_ui/not-found';
-import { Page } from '../../../../_ui/page-frame';
-import { isMissing, Loaded } from '../../../../_ui/states';
-import { Time } from '../../../../_ui/time';
+import { useApi } from '../../../../_ui/data/api';
+import { Page } from '../../../../_ui/layout/page-frame';
+import { NotFound } from '../../../../_ui/page-states/not-found';
+import { isMissing, Loaded } from '../../../../_ui/page-states/states';
+import { Time } from '../../../../_ui/texts/time';
 import { type Proposal, StateBadge } from '../state-badge';
 import { PartCard } from './part-card';
 import { lacksPictures } from './part-pictures';

@@ -4,8 +4,8 @@ import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { IconPlus } from '../../../../../ui/icons';
 import { LENGTHS } from '../../../../../widgets/contract/limits';
-import { useApi } from '../../../../_ui/api';
-import { useChange, useFailureText } from '../../../../_ui/change';
+import { useApi } from '../../../../_ui/data/api';
+import { useChange, useFailureText } from '../../../../_ui/data/change';
 import classes from './board.module.css';
 import type { Section } from './board-model';
 

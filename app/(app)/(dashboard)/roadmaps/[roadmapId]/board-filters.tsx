@@ -4,8 +4,8 @@ import { useDebouncedCallback } from '@mantine/hooks';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { IconSearch } from '../../../../../ui/icons';
-import { useAllTags } from '../../../../_ui/all-tags';
-import { useUrlState } from '../../../../_ui/url-state';
+import { useAllTags } from '../../../../_ui/data/all-tags';
+import { useUrlState } from '../../../../_ui/navigation/url-state';
 
 /** Search and tag of a board, kept in the URL. `found` is the number of items shown. */
 export function BoardFilters({ found }: { found: number }) {

@@ -1,7 +1,7 @@
 'use client';
 import dynamic from 'next/dynamic';
 import { whenOnline } from '../../../../../ui/lazy/when-online';
-import { useUrlState } from '../../../../_ui/url-state';
+import { useUrlState } from '../../../../_ui/navigation/url-state';
 import type { Roadmap } from '../roadmap-form';
 import type { Section } from './board-model';
 

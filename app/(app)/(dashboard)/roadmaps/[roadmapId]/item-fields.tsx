@@ -5,8 +5,8 @@ import { useTranslations } from 'use-intl';
 import { IconArrowBigUp } from '../../../../../ui/icons';
 import { RichText } from '../../../../../ui/rich-text/lazy';
 import { LENGTHS } from '../../../../../widgets/contract/limits';
-import { TagPicker } from '../../../../_ui/tag-picker';
-import { Time } from '../../../../_ui/time';
+import { TagPicker } from '../../../../_ui/forms/tag-picker';
+import { Time } from '../../../../_ui/texts/time';
 import type { Item, Section } from './board-model';
 import type { ItemDraft } from './stored-item';
 

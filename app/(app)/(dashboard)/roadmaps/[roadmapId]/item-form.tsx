@@ -4,7 +4,7 @@ import { useHotkeys } from '@mantine/hooks';
 import { useTranslations } from 'use-intl';
 import { confirm } from '../../../../../ui/confirm';
 import { IconTrash } from '../../../../../ui/icons';
-import { useSession } from '../../../../_ui/session';
+import { useSession } from '../../../../_ui/session/session';
 import type { Section } from './board-model';
 import { ItemFields } from './item-fields';
 import type { StoredItem } from './stored-item';

@@ -1,7 +1,7 @@
 'use client';
 import { Alert } from '@mantine/core';
 import { useTranslations } from 'use-intl';
-import { ErrorState } from '../../../../_ui/states';
+import { ErrorState } from '../../../../_ui/page-states/states';
 import type { Roadmap } from '../roadmap-form';
 import type { Section } from './board-model';
 import { ItemForm } from './item-form';

@@ -3,7 +3,7 @@ import { ActionIcon, Menu } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { IconArrowDown, IconArrowUp, IconColumns3, IconDots, IconMaximize } from '../../../../../ui/icons';
 import { scrollingMenu } from '../../../../../ui/lazy/scrolling-menu';
-import { DeleteItem } from '../../../../_ui/row-items';
+import { DeleteItem } from '../../../../_ui/lists/row-items';
 import type { Item, Move, Section } from './board-model';
 import { useDeleteItem } from './use-delete-item';
 

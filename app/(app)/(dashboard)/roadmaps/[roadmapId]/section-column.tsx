@@ -2,8 +2,8 @@
 import { Draggable, Droppable } from '@hello-pangea/dnd';
 import { Text, Title } from '@mantine/core';
 import { useTranslations } from 'use-intl';
-import { useSession } from '../../../../_ui/session';
-import { useUrlState } from '../../../../_ui/url-state';
+import { useUrlState } from '../../../../_ui/navigation/url-state';
+import { useSession } from '../../../../_ui/session/session';
 import { AddItem } from './add-item';
 import classes from './board.module.css';
 import type { Move, Section } from './board-model';

@@ -1,10 +1,10 @@
 'use client';
 import { useForm } from '@mantine/form';
 import { useTranslations } from 'use-intl';
-import { useApi } from '../../../../_ui/api';
-import { useChange } from '../../../../_ui/change';
-import { FormDialog } from '../../../../_ui/form-dialog';
-import { NameInput } from '../../../../_ui/name-input';
+import { useApi } from '../../../../_ui/data/api';
+import { useChange } from '../../../../_ui/data/change';
+import { FormDialog } from '../../../../_ui/forms/form-dialog';
+import { NameInput } from '../../../../_ui/forms/name-input';
 import type { Section } from './board-model';
 
 type Props = { roadmapId: number; section: Section | undefined; onClose: () => void };

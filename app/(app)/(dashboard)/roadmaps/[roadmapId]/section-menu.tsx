@@ -2,10 +2,10 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { IconArrowLeft, IconArrowRight } from '../../../../../ui/icons';
-import { useApi } from '../../../../_ui/api';
-import { useChange } from '../../../../_ui/change';
-import { useConfirmDelete } from '../../../../_ui/confirm-delete';
-import { RowMenu } from '../../../../_ui/row-menu';
+import { useApi } from '../../../../_ui/data/api';
+import { useChange } from '../../../../_ui/data/change';
+import { useConfirmDelete } from '../../../../_ui/forms/confirm-delete';
+import { RowMenu } from '../../../../_ui/lists/row-menu';
 import type { Move, Section } from './board-model';
 import { SectionForm } from './section-form';
 

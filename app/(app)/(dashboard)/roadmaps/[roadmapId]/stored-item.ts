@@ -1,7 +1,7 @@
 'use client';
 import { type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Fields } from '../../../../../widgets/merge/three-way-merge';
-import { failureOf, type Outputs, useApi, useApiClient } from '../../../../_ui/api';
+import { failureOf, type Outputs, useApi, useApiClient } from '../../../../_ui/data/api';
 import type { Content, ContentCalls } from '../../../../_unpublished/content';
 import type { Roadmap } from '../roadmap-form';
 import type { Item } from './board-model';

@@ -2,8 +2,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useOptimistic, useRef, useTransition } from 'react';
 import { useTranslations } from 'use-intl';
-import { useApi, useApiClient } from '../../../../_ui/api';
-import { toastFailure, useFailureText } from '../../../../_ui/change';
+import { useApi, useApiClient } from '../../../../_ui/data/api';
+import { toastFailure, useFailureText } from '../../../../_ui/data/change';
 import { afterMove, type Move, type Section } from './board-model';
 
 const NONE: Section[] = [];

@@ -1,8 +1,8 @@
 'use client';
 import { useTranslations } from 'use-intl';
-import { useApi } from '../../../../_ui/api';
-import { useChange } from '../../../../_ui/change';
-import { useConfirmDelete } from '../../../../_ui/confirm-delete';
+import { useApi } from '../../../../_ui/data/api';
+import { useChange } from '../../../../_ui/data/change';
+import { useConfirmDelete } from '../../../../_ui/forms/confirm-delete';
 import type { Item } from './board-model';
 
 /** @returns a function that asks for confirmation, then deletes an item with its votes */

@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation';
-import { titled } from '../../../../_ui/language';
+import { titled } from '../../../../_ui/texts/language';
 import { EditorTexts } from '../editor-texts';
 import { SegmentPage } from './segment-page';
 

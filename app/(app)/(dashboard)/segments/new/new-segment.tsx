@@ -1,9 +1,9 @@
 'use client';
 import { Alert } from '@mantine/core';
 import { useTranslations } from 'use-intl';
-import { Page } from '../../../../_ui/page-frame';
-import { useSession } from '../../../../_ui/session';
-import { RowsSkeleton } from '../../../../_ui/states';
+import { Page } from '../../../../_ui/layout/page-frame';
+import { RowsSkeleton } from '../../../../_ui/page-states/states';
+import { useSession } from '../../../../_ui/session/session';
 import { SegmentEditor } from '../segment-editor';
 
 /** The editor for a new segment, or a notice for viewers. */

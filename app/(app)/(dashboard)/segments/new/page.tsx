@@ -1,4 +1,4 @@
-import { titled } from '../../../../_ui/language';
+import { titled } from '../../../../_ui/texts/language';
 import { EditorTexts } from '../editor-texts';
 import { NewSegment } from './new-segment';
 

@@ -2,9 +2,9 @@
 import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useApi } from '../../../../_ui/api';
-import { useChange } from '../../../../_ui/change';
-import { useReturnFocus } from '../../../../_ui/return-focus';
+import { useApi } from '../../../../_ui/data/api';
+import { useChange } from '../../../../_ui/data/change';
+import { useReturnFocus } from '../../../../_ui/forms/return-focus';
 import type { ApiKey } from './types';
 
 /** Asks for the name of a key before deleting it, because programs that use the key stop working at once. */

@@ -4,11 +4,11 @@ import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { LENGTHS } from '../../../../../widgets/contract/limits';
-import { useApi } from '../../../../_ui/api';
-import { useChange } from '../../../../_ui/change';
-import { FormFoot } from '../../../../_ui/form-dialog';
-import { useReturnFocus } from '../../../../_ui/return-focus';
-import { useSession } from '../../../../_ui/session';
+import { useApi } from '../../../../_ui/data/api';
+import { useChange } from '../../../../_ui/data/change';
+import { FormFoot } from '../../../../_ui/forms/form-dialog';
+import { useReturnFocus } from '../../../../_ui/forms/return-focus';
+import { useSession } from '../../../../_ui/session/session';
 import { KeyCreated } from './key-created';
 import type { ApiKey } from './types';
 

@@ -3,7 +3,7 @@ import { ActionIcon, Badge, Code, Group, Table, Text, Tooltip } from '@mantine/c
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { IconEye, IconEyeOff, IconTrash } from '../../../../../ui/icons';
-import { Day, Time } from '../../../../_ui/time';
+import { Day, Time } from '../../../../_ui/texts/time';
 import { ChangesLink } from '../changes-link';
 import { CopyIcon } from '../copy-icon';
 import classes from './api-keys.module.css';

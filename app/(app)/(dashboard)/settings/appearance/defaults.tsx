@@ -3,7 +3,7 @@ import { ColorInput, Group, Paper, Select, SimpleGrid, Stack, Text, TextInput, T
 import { useForm } from '@mantine/form';
 import { useTranslations } from 'use-intl';
 import { HEX_COLOR, LENGTHS } from '../../../../../widgets/contract/limits';
-import { useSession } from '../../../../_ui/session';
+import { useSession } from '../../../../_ui/session/session';
 import { SaveButton } from '../save-button';
 import { type Company, useChangeCompany } from '../use-company';
 import { Sample } from './sample';

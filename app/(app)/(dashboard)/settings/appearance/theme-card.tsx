@@ -1,11 +1,11 @@
 'use client';
 import { Card, Group, Text, Title } from '@mantine/core';
 import { useTranslations } from 'use-intl';
-import { useApi } from '../../../../_ui/api';
-import { useChange } from '../../../../_ui/change';
-import { useConfirmDelete } from '../../../../_ui/confirm-delete';
-import { RowMenu } from '../../../../_ui/row-menu';
-import { Time } from '../../../../_ui/time';
+import { useApi } from '../../../../_ui/data/api';
+import { useChange } from '../../../../_ui/data/change';
+import { useConfirmDelete } from '../../../../_ui/forms/confirm-delete';
+import { RowMenu } from '../../../../_ui/lists/row-menu';
+import { Time } from '../../../../_ui/texts/time';
 import { Sample } from './sample';
 import type { Theme } from './theme';
 import classes from './theme-card.module.css';

@@ -3,9 +3,9 @@ import { ActionIcon, Group, Table, Text, Tooltip } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { confirm } from '../../../../../ui/confirm';
 import { IconTrash } from '../../../../../ui/icons';
-import { type Outputs, useApi } from '../../../../_ui/api';
-import { useChange } from '../../../../_ui/change';
-import { Time } from '../../../../_ui/time';
+import { type Outputs, useApi } from '../../../../_ui/data/api';
+import { useChange } from '../../../../_ui/data/change';
+import { Time } from '../../../../_ui/texts/time';
 import { ChangesLink } from '../changes-link';
 
 export type Application = Outputs['applications']['list'][number];

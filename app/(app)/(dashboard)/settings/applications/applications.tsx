@@ -3,10 +3,10 @@ import { Code, Table, Text, VisuallyHidden } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { IconPlugConnected } from '../../../../../ui/icons';
-import { useApi } from '../../../../_ui/api';
-import { useInBrowser } from '../../../../_ui/hydrated';
-import { Page } from '../../../../_ui/page-frame';
-import { EmptyState, Loaded, RowsSkeleton } from '../../../../_ui/states';
+import { useApi } from '../../../../_ui/data/api';
+import { useInBrowser } from '../../../../_ui/data/hydrated';
+import { Page } from '../../../../_ui/layout/page-frame';
+import { EmptyState, Loaded, RowsSkeleton } from '../../../../_ui/page-states/states';
 import { type Application, ApplicationRow } from './application-row';
 
 function ApplicationTable({ applications }: { applications: Application[] }) {

@@ -1,4 +1,4 @@
-import { titled } from '../../../../_ui/language';
+import { titled } from '../../../../_ui/texts/language';
 import { Applications } from './applications';
 
 export const generateMetadata = titled((texts) => texts.settings.applications.title);

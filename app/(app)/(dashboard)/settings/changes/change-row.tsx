@@ -6,11 +6,11 @@ import { useTranslations } from 'use-intl';
 import { confirm } from '../../../../../ui/confirm';
 import { IconChevronDown, IconChevronRight } from '../../../../../ui/icons';
 import { WIDGET_TYPES } from '../../../../../widgets/contract/types';
-import { type Outputs, useApi } from '../../../../_ui/api';
-import { NameLink } from '../../../../_ui/list-page';
-import { useSession } from '../../../../_ui/session';
-import { Loaded, RowsSkeleton } from '../../../../_ui/states';
-import { Time } from '../../../../_ui/time';
+import { type Outputs, useApi } from '../../../../_ui/data/api';
+import { NameLink } from '../../../../_ui/lists/list-page';
+import { Loaded, RowsSkeleton } from '../../../../_ui/page-states/states';
+import { useSession } from '../../../../_ui/session/session';
+import { Time } from '../../../../_ui/texts/time';
 import { PlainChanges, placesOf } from '../../../../_unpublished/plain-changes';
 import type { Revert } from './use-revert';
 

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { titled } from '../../../../_ui/language';
+import { titled } from '../../../../_ui/texts/language';
 import { Changes } from './changes';
 
 export const generateMetadata = titled((texts) => texts.changes.title);

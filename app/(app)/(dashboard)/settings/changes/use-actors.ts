@@ -1,7 +1,7 @@
 'use client';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import { useApi } from '../../../../_ui/api';
+import { useApi } from '../../../../_ui/data/api';
 
 /** The options of the actor filter: everyone, connected applications, API keys, and `shown` if it is none of these. */
 export function useActors(shown: { id: string; name: string } | undefined) {

@@ -1,7 +1,7 @@
 'use client';
 import { useTranslations } from 'use-intl';
-import { type Outputs, useApi } from '../../../../_ui/api';
-import { useChange } from '../../../../_ui/change';
+import { type Outputs, useApi } from '../../../../_ui/data/api';
+import { useChange } from '../../../../_ui/data/change';
 
 type Reverted = Outputs['changes']['revert'];
 

@@ -3,9 +3,9 @@ import { Group, NumberInput, Paper, Skeleton, Stack, Switch, Text, TextInput, Ti
 import { useForm } from '@mantine/form';
 import { useTranslations } from 'use-intl';
 import { LENGTHS, MAX, MIN } from '../../../../../widgets/contract/limits';
-import { Page } from '../../../../_ui/page-frame';
-import { useSession } from '../../../../_ui/session';
-import { Loaded } from '../../../../_ui/states';
+import { Page } from '../../../../_ui/layout/page-frame';
+import { Loaded } from '../../../../_ui/page-states/states';
+import { useSession } from '../../../../_ui/session/session';
 import { AdminOnly } from '../admin-only';
 import { CopyIcon } from '../copy-icon';
 import { SaveButton } from '../save-button';

@@ -1,4 +1,4 @@
-import { titled } from '../../../../_ui/language';
+import { titled } from '../../../../_ui/texts/language';
 import { CompanySettings } from './company';
 
 export const generateMetadata = titled((texts) => texts.settings.company.title);

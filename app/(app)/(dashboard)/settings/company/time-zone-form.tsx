@@ -4,7 +4,7 @@ import { useForm } from '@mantine/form';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { zoneName } from '../../../../../ui/zone-name';
-import { useSession } from '../../../../_ui/session';
+import { useSession } from '../../../../_ui/session/session';
 import { SaveButton } from '../save-button';
 import { type Company, useChangeCompany } from '../use-company';
 

@@ -4,8 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { MAX } from '../../../../../widgets/contract/limits';
-import { useApi } from '../../../../_ui/api';
-import { useSession } from '../../../../_ui/session';
+import { useApi } from '../../../../_ui/data/api';
+import { useSession } from '../../../../_ui/session/session';
 import { type Company, useChangeCompany } from '../use-company';
 
 /** Which API keys sign identity hashes: those that may publish, or the ones that are chosen here. */

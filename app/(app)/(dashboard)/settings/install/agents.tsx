@@ -1,7 +1,7 @@
 'use client';
 import { Anchor, Button, Group, Stack, Text, Title } from '@mantine/core';
 import { useTranslations } from 'use-intl';
-import { Link } from '../../../../_ui/link';
+import { Link } from '../../../../_ui/navigation/link';
 import { CodeBlock } from '../code-block';
 import { agentLinks } from './agent-links';
 

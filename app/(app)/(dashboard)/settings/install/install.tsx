@@ -3,10 +3,10 @@ import { Alert, Anchor, Group, Loader, Paper, Skeleton, Stack, Switch, Text, Tit
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { IconCircleCheck } from '../../../../../ui/icons';
-import { Link } from '../../../../_ui/link';
-import { Page } from '../../../../_ui/page-frame';
-import { Loaded } from '../../../../_ui/states';
-import { Time } from '../../../../_ui/time';
+import { Page } from '../../../../_ui/layout/page-frame';
+import { Link } from '../../../../_ui/navigation/link';
+import { Loaded } from '../../../../_ui/page-states/states';
+import { Time } from '../../../../_ui/texts/time';
 import { CodeBlock } from '../code-block';
 import { CopyIcon } from '../copy-icon';
 import { identifyCall } from '../identify-call';

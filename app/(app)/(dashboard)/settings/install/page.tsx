@@ -1,4 +1,4 @@
-import { titled } from '../../../../_ui/language';
+import { titled } from '../../../../_ui/texts/language';
 import { Install } from './install';
 
 export const generateMetadata = titled((texts) => texts.settings.install.title);

@@ -2,7 +2,7 @@
 import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import { useFormatter, useTranslations } from 'use-intl';
 import { IconMail } from '../../../../../ui/icons';
-import type { Outputs } from '../../../../_ui/api';
+import type { Outputs } from '../../../../_ui/data/api';
 import { CodeBlock } from '../code-block';
 
 /** The link of an invitation. It is not stored, so it can only be copied here. */

@@ -3,11 +3,11 @@ import { Modal, Radio, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { type Outputs, useApi } from '../../../../_ui/api';
-import { useChange } from '../../../../_ui/change';
-import { FormFoot } from '../../../../_ui/form-dialog';
-import { useReturnFocus } from '../../../../_ui/return-focus';
-import { useSession } from '../../../../_ui/session';
+import { type Outputs, useApi } from '../../../../_ui/data/api';
+import { useChange } from '../../../../_ui/data/change';
+import { FormFoot } from '../../../../_ui/forms/form-dialog';
+import { useReturnFocus } from '../../../../_ui/forms/return-focus';
+import { useSession } from '../../../../_ui/session/session';
 import { InvitationLink } from './invitation-link';
 import { ROLES, type Role } from './roles';
 

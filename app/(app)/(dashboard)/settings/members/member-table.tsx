@@ -3,10 +3,10 @@ import { ActionIcon, Avatar, Badge, Group, Table, Text, Tooltip, VisuallyHidden 
 import { useTranslations } from 'use-intl';
 import { confirm } from '../../../../../ui/confirm';
 import { IconLogout, IconUserMinus } from '../../../../../ui/icons';
-import { useApi } from '../../../../_ui/api';
-import { useChange } from '../../../../_ui/change';
-import { useSession } from '../../../../_ui/session';
-import { Day } from '../../../../_ui/time';
+import { useApi } from '../../../../_ui/data/api';
+import { useChange } from '../../../../_ui/data/change';
+import { useSession } from '../../../../_ui/session/session';
+import { Day } from '../../../../_ui/texts/time';
 import classes from './members.module.css';
 import { RoleSelect } from './role-select';
 import type { Member } from './roles';

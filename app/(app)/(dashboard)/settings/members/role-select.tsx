@@ -2,9 +2,9 @@
 import { Select, Text, Tooltip } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { confirm } from '../../../../../ui/confirm';
-import { useApi } from '../../../../_ui/api';
-import { useChange } from '../../../../_ui/change';
-import { useSession } from '../../../../_ui/session';
+import { useApi } from '../../../../_ui/data/api';
+import { useChange } from '../../../../_ui/data/change';
+import { useSession } from '../../../../_ui/session/session';
 import { type Member, ROLES, type Role } from './roles';
 
 type Props = { member: Member; isSelf: boolean; lastOwner: boolean };

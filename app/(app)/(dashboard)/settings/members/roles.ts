@@ -1,4 +1,4 @@
-import type { Outputs } from '../../../../_ui/api';
+import type { Outputs } from '../../../../_ui/data/api';
 
 export type Member = Outputs['members']['list']['members'][number];
 export type Invitation = Outputs['members']['list']['invitations'][number];

@@ -1,7 +1,7 @@
 import { Select } from '@mantine/core';
 import { useTranslations } from 'use-intl';
-import { LANGUAGE_COOKIE } from '../../../../_ui/language-cookie';
-import { useLanguage } from '../../../../_ui/texts';
+import { LANGUAGE_COOKIE } from '../../../../_ui/texts/language-cookie';
+import { useLanguage } from '../../../../_ui/texts/texts';
 
 const YEAR_S = 365 * 24 * 60 * 60;
 

@@ -1,7 +1,7 @@
 'use client';
 import type { ReactNode } from 'react';
 import access from '../../../../../messages/en/access.json';
-import { Texts } from '../../../../_ui/texts';
+import { Texts } from '../../../../_ui/texts/texts';
 
 const texts = { access };
 

@@ -3,9 +3,9 @@ import { Button, Checkbox, Group, PasswordInput, Stack, Text } from '@mantine/co
 import { useForm } from '@mantine/form';
 import { useTranslations } from 'use-intl';
 import { LENGTHS, MIN_PASSWORD_LENGTH } from '../../../../../widgets/contract/limits';
-import { toast } from '../../../../_ui/change';
-import { changePassword } from '../../../../_ui/sign-in';
-import { useAuthFailure } from '../../../../_ui/use-auth-failure';
+import { toast } from '../../../../_ui/data/change';
+import { changePassword } from '../../../../_ui/session/sign-in';
+import { useAuthFailure } from '../../../../_ui/session/use-auth-failure';
 
 const LENGTH = { min: MIN_PASSWORD_LENGTH, max: LENGTHS.password };
 const EMPTY = { current: '', next: '', again: '', disconnect: true };

@@ -4,12 +4,12 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { confirm } from '../../../../../ui/confirm';
-import { usePublicApi } from '../../../../_ui/api';
-import { toast, toastFailure, useChange } from '../../../../_ui/change';
-import { signOutElsewhere } from '../../../../_ui/sign-in';
-import { Loaded, RowsSkeleton } from '../../../../_ui/states';
-import { Day, Time } from '../../../../_ui/time';
-import { useAuthFailure } from '../../../../_ui/use-auth-failure';
+import { usePublicApi } from '../../../../_ui/data/api';
+import { toast, toastFailure, useChange } from '../../../../_ui/data/change';
+import { Loaded, RowsSkeleton } from '../../../../_ui/page-states/states';
+import { signOutElsewhere } from '../../../../_ui/session/sign-in';
+import { useAuthFailure } from '../../../../_ui/session/use-auth-failure';
+import { Day, Time } from '../../../../_ui/texts/time';
 
 type Session = {
   id: string;

@@ -1,4 +1,4 @@
-import { titled } from '../../../../_ui/language';
+import { titled } from '../../../../_ui/texts/language';
 import { Usage } from './usage';
 
 export const generateMetadata = titled((texts) => texts.settings.usage.title);

@@ -3,10 +3,10 @@ import { Alert, Paper, Progress, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useFormatter, useTranslations } from 'use-intl';
 import { IconAlertTriangle } from '../../../../../ui/icons';
-import { type Outputs, useApi } from '../../../../_ui/api';
-import { Page } from '../../../../_ui/page-frame';
-import { Loaded, RowsSkeleton } from '../../../../_ui/states';
-import { isNearQuota } from '../../../../_ui/usage';
+import { type Outputs, useApi } from '../../../../_ui/data/api';
+import { isNearQuota } from '../../../../_ui/data/usage';
+import { Page } from '../../../../_ui/layout/page-frame';
+import { Loaded, RowsSkeleton } from '../../../../_ui/page-states/states';
 import classes from './usage.module.css';
 
 type CompanyUsage = Outputs['usage']['get'];

@@ -5,12 +5,12 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { IconClick } from '../../../../../ui/icons';
 import { entityTypeOf } from '../../../../../widgets/contract/entities';
-import { type Outputs, useApi } from '../../../../_ui/api';
-import { ENTITY_ICONS, editorOf, useEntityTexts } from '../../../../_ui/entities';
-import { Link } from '../../../../_ui/link';
-import { Pager } from '../../../../_ui/pager';
-import { Loaded } from '../../../../_ui/states';
-import { Time } from '../../../../_ui/time';
+import { type Outputs, useApi } from '../../../../_ui/data/api';
+import { Pager } from '../../../../_ui/lists/pager';
+import { Link } from '../../../../_ui/navigation/link';
+import { Loaded } from '../../../../_ui/page-states/states';
+import { ENTITY_ICONS, editorOf, useEntityTexts } from '../../../../_ui/texts/entities';
+import { Time } from '../../../../_ui/texts/time';
 import classes from '../users.module.css';
 import { Answers } from './answers';
 

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { answeredTypes } from '../../../../../widgets/contract/answered-types';
 import { routerKeyOf } from '../../../../../widgets/contract/type';
-import { type Outputs, useApi } from '../../../../_ui/api';
+import { type Outputs, useApi } from '../../../../_ui/data/api';
 import classes from '../users.module.css';
 import { textOf } from '../value';
 

@@ -5,8 +5,8 @@ import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { IconAlertTriangle, IconTrash } from '../../../../../ui/icons';
-import { useApi } from '../../../../_ui/api';
-import { useChange } from '../../../../_ui/change';
+import { useApi } from '../../../../_ui/data/api';
+import { useChange } from '../../../../_ui/data/change';
 import classes from '../users.module.css';
 
 /** Erases a user, once the person has read what that does and typed the id. */

@@ -3,8 +3,8 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { IconDownload } from '../../../../../ui/icons';
-import { apiClient } from '../../../../_ui/api';
-import { toastFailure, useFailureText } from '../../../../_ui/change';
+import { apiClient } from '../../../../_ui/data/api';
+import { toastFailure, useFailureText } from '../../../../_ui/data/change';
 
 /** A file name that every file system accepts, whatever characters the id contains. */
 const fileName = (userId: string): string => `user-${userId.replace(/[^\w.@-]+/g, '_').slice(0, 100)}.json`;

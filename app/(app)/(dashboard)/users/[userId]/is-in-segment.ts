@@ -1,5 +1,5 @@
 import { evaluateRule } from '../../../../../widgets/targeting/targeting';
-import type { Rule } from '../../../../_builder/draft';
+import type { Rule } from '../../../../_builder/draft/draft';
 
 type Segment = { id: number; rules: Rule[]; ruleLogicalOperator: 'and' | 'or' };
 type User = { userId: string; metadata: Record<string, unknown> };

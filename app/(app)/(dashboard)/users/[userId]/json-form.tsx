@@ -2,10 +2,10 @@
 import { Modal, Stack, Text, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { failureOf, type Outputs, useApi } from '../../../../_ui/api';
-import { useChange } from '../../../../_ui/change';
-import { FormFoot } from '../../../../_ui/form-dialog';
-import { useReturnFocus } from '../../../../_ui/return-focus';
+import { failureOf, type Outputs, useApi } from '../../../../_ui/data/api';
+import { useChange } from '../../../../_ui/data/change';
+import { FormFoot } from '../../../../_ui/forms/form-dialog';
+import { useReturnFocus } from '../../../../_ui/forms/return-focus';
 import { parseMetadata } from '../value';
 
 /** Replaces all of a user's metadata with the JSON that a person enters. */

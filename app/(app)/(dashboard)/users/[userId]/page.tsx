@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation';
-import { titled } from '../../../../_ui/language';
+import { titled } from '../../../../_ui/texts/language';
 import { UserPage } from './user-page';
 
 export const generateMetadata = titled((texts) => texts.users.one);

@@ -2,10 +2,10 @@
 import { Anchor, Paper, Stack, Text, Title } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { useDescription } from '../../../../_builder/targeting/names';
-import { useSegments } from '../../../../_ui/all-segments';
-import type { Outputs } from '../../../../_ui/api';
-import { Link } from '../../../../_ui/link';
-import { Loaded, RowsSkeleton } from '../../../../_ui/states';
+import { useSegments } from '../../../../_ui/data/all-segments';
+import type { Outputs } from '../../../../_ui/data/api';
+import { Link } from '../../../../_ui/navigation/link';
+import { Loaded, RowsSkeleton } from '../../../../_ui/page-states/states';
 import { isInSegment } from './is-in-segment';
 
 type Segment = Outputs['segments']['get'];

@@ -4,9 +4,9 @@ import { useForm } from '@mantine/form';
 import { useTranslations } from 'use-intl';
 import { LENGTHS } from '../../../../../widgets/contract/limits';
 import { useMetadataKeys } from '../../../../_builder/targeting/metadata-keys';
-import { failureOf, type Outputs, useApi } from '../../../../_ui/api';
-import { useChange } from '../../../../_ui/change';
-import { FormDialog } from '../../../../_ui/form-dialog';
+import { failureOf, type Outputs, useApi } from '../../../../_ui/data/api';
+import { useChange } from '../../../../_ui/data/change';
+import { FormDialog } from '../../../../_ui/forms/form-dialog';
 import { parseValue, textOf, typeOf, type ValueType } from '../value';
 
 type User = Outputs['users']['get'];

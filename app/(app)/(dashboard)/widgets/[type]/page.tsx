@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { typeOfPath } from '../../../../../widgets/contract/types';
-import { titled } from '../../../../_ui/language';
-import { PrefetchedQueries } from '../../../../_ui/prefetched-queries';
-import { pageSearch, type SearchParams } from '../../../../_ui/search-params';
+import { PrefetchedQueries } from '../../../../_ui/data/prefetched-queries';
+import { pageSearch, type SearchParams } from '../../../../_ui/navigation/search-params';
+import { titled } from '../../../../_ui/texts/language';
 import { listQuery } from '../list-query';
 import { prefetchList } from '../prefetch-list';
 import { WidgetList } from '../widget-list';

@@ -3,8 +3,8 @@ import { notFound } from 'next/navigation';
 import { Suspense } from 'react';
 import { typeOfPath } from '../../../../../widgets/contract/types';
 import { BuilderPage } from '../../../../_builder/builder-page';
-import { titled } from '../../../../_ui/language';
 import { SignedIn } from '../../../../_ui/shell/signed-in';
+import { titled } from '../../../../_ui/texts/language';
 
 type Props = { params: Promise<{ type: string; id: string }> };
 

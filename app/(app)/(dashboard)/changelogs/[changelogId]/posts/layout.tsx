@@ -1,7 +1,7 @@
 'use client';
 import type { ReactNode } from 'react';
 import unpublished from '../../../../../../messages/en/unpublished.json';
-import { Texts } from '../../../../../_ui/texts';
+import { Texts } from '../../../../../_ui/texts/texts';
 
 const texts = { unpublished };
 

@@ -1,7 +1,7 @@
 'use client';
 import { Button, Kbd, Tooltip } from '@mantine/core';
 import { useTranslations } from 'use-intl';
-import { useSession } from '../../../../../_ui/session';
+import { useSession } from '../../../../../_ui/session/session';
 import { postStatus } from '../../post-status';
 import type { usePost } from './use-post';
 

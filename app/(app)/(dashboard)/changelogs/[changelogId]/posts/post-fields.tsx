@@ -5,8 +5,8 @@ import { useTranslations } from 'use-intl';
 import { RichText } from '../../../../../../ui/rich-text/lazy';
 import { toLocal, toMoment } from '../../../../../../ui/time-zone';
 import { LENGTHS } from '../../../../../../widgets/contract/limits';
-import { TagPicker } from '../../../../../_ui/tag-picker';
-import { useZone } from '../../../../../_ui/zone';
+import { TagPicker } from '../../../../../_ui/forms/tag-picker';
+import { useZone } from '../../../../../_ui/texts/zone';
 import { useMoment } from '../../post-status';
 import type { PostDraft } from './post-draft';
 

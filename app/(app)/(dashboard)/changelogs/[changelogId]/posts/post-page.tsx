@@ -1,10 +1,10 @@
 'use client';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import { useApi } from '../../../../../_ui/api';
-import { NotFound } from '../../../../../_ui/not-found';
-import { Page } from '../../../../../_ui/page-frame';
-import { ErrorState, isMissing, RowsSkeleton } from '../../../../../_ui/states';
+import { useApi } from '../../../../../_ui/data/api';
+import { Page } from '../../../../../_ui/layout/page-frame';
+import { NotFound } from '../../../../../_ui/page-states/not-found';
+import { ErrorState, isMissing, RowsSkeleton } from '../../../../../_ui/page-states/states';
 import { PostEditor } from './post-editor';
 import { useStoredPost } from './stored-post';
 

@@ -1,10 +1,10 @@
 'use client';
 import { Group, Paper, Text, Title } from '@mantine/core';
 import { useTranslations } from 'use-intl';
-import { useAllTags } from '../../../../../_ui/all-tags';
-import { Html } from '../../../../../_ui/html';
-import { TagBadge } from '../../../../../_ui/tag-badge';
-import { Day } from '../../../../../_ui/time';
+import { useAllTags } from '../../../../../_ui/data/all-tags';
+import { TagBadge } from '../../../../../_ui/forms/tag-badge';
+import { Html } from '../../../../../_ui/texts/html';
+import { Day } from '../../../../../_ui/texts/time';
 import type { PostDraft } from './post-draft';
 
 /** The post as readers will see it, while it is written. */

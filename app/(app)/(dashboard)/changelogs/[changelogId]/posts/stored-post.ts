@@ -1,6 +1,6 @@
 'use client';
 import { type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query';
-import { failureOf, type Outputs, useApi, useApiClient } from '../../../../../_ui/api';
+import { failureOf, type Outputs, useApi, useApiClient } from '../../../../../_ui/data/api';
 import type { Content, ContentCalls } from '../../../../../_unpublished/content';
 import type { Post } from '../../post-status';
 import { draftOf, type PostDraft } from './post-draft';

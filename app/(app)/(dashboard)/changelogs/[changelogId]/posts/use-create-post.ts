@@ -2,8 +2,8 @@
 import type { UseFormReturnType } from '@mantine/form';
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'use-intl';
-import { useApi } from '../../../../../_ui/api';
-import { useChange } from '../../../../../_ui/change';
+import { useApi } from '../../../../../_ui/data/api';
+import { useChange } from '../../../../../_ui/data/change';
 import { type Post, postStatus, useMoment } from '../../post-status';
 import { usePostKeys } from '../../use-posts';
 import { changesOf, draftOf, type PostDraft } from './post-draft';

@@ -1,7 +1,7 @@
 'use client';
 import type { UseFormReturnType } from '@mantine/form';
 import { type ReactNode, useCallback, useMemo } from 'react';
-import { LocalCopyNotice, useLocalCopy } from '../../../../../_ui/local-copy';
+import { LocalCopyNotice, useLocalCopy } from '../../../../../_ui/forms/local-copy';
 import { changesOf, type PostDraft } from './post-draft';
 
 /** Keeps the unsaved changes of a post in this browser. @returns a notice that offers to restore those of an earlier visit */

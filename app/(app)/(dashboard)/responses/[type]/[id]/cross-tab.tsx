@@ -3,9 +3,9 @@ import { Group, Paper, Select, Table, TableScrollContainer, Text, Title } from '
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { CSSProperties } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
-import { csvHref, type Outputs, useApi } from '../../../../../_ui/api';
-import { DimmedWhileStale, Loaded } from '../../../../../_ui/states';
-import type { useUrlState } from '../../../../../_ui/url-state';
+import { csvHref, type Outputs, useApi } from '../../../../../_ui/data/api';
+import type { useUrlState } from '../../../../../_ui/navigation/url-state';
+import { DimmedWhileStale, Loaded } from '../../../../../_ui/page-states/states';
 import { DownloadLink } from '../../download-link';
 import { TYPES } from '../../tabs';
 import { type Question, titleOf } from './question-card';

@@ -2,10 +2,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { routerKeyOf } from '../../../../../../widgets/contract/type';
-import { useApi } from '../../../../../_ui/api';
-import { NotFound } from '../../../../../_ui/not-found';
-import { isMissing } from '../../../../../_ui/states';
-import { useUrlState } from '../../../../../_ui/url-state';
+import { useApi } from '../../../../../_ui/data/api';
+import { useUrlState } from '../../../../../_ui/navigation/url-state';
+import { NotFound } from '../../../../../_ui/page-states/not-found';
+import { isMissing } from '../../../../../_ui/page-states/states';
 import { periodOf } from '../../../statistics/period';
 import { completeOnlyOf } from '../../complete-switch';
 import { downloadOf, type Target } from '../../fetch';

@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
 import { Suspense } from 'react';
-import { titled } from '../../../../../_ui/language';
+import { titled } from '../../../../../_ui/texts/language';
 import { TABS, TYPES } from '../../tabs';
 import { FeedbackResults } from './feedback-results';
 import { NpsResults } from './nps-results';

@@ -1,7 +1,7 @@
 'use client';
 import { Badge, Paper, Text, Title } from '@mantine/core';
 import { useFormatter, useTranslations } from 'use-intl';
-import type { Outputs } from '../../../../../_ui/api';
+import type { Outputs } from '../../../../../_ui/data/api';
 import { Bars } from './bars';
 import classes from './results.module.css';
 import { type Selection, TextAnswers } from './texts';

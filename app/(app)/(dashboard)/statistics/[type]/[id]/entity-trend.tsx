@@ -1,8 +1,8 @@
 'use client';
 import { useTranslations } from 'use-intl';
 import type { EntityType } from '../../../../../../widgets/contract/entities';
-import type { Outputs } from '../../../../../_ui/api';
-import { useEntityTexts } from '../../../../../_ui/entities';
+import type { Outputs } from '../../../../../_ui/data/api';
+import { useEntityTexts } from '../../../../../_ui/texts/entities';
 import { Trend } from '../../trend';
 import { usePointLabel } from '../../use-point-label';
 

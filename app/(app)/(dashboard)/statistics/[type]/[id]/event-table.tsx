@@ -2,8 +2,8 @@
 import { Table, Text, Title } from '@mantine/core';
 import { useFormatter, useTranslations } from 'use-intl';
 import type { EntityType } from '../../../../../../widgets/contract/entities';
-import type { Outputs } from '../../../../../_ui/api';
-import { useEntityTexts } from '../../../../../_ui/entities';
+import type { Outputs } from '../../../../../_ui/data/api';
+import { useEntityTexts } from '../../../../../_ui/texts/entities';
 import classes from '../../statistics.module.css';
 
 type Events = Outputs['stats']['widgets']['widgets'][number]['events'];

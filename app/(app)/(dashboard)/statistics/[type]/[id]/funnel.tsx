@@ -3,9 +3,9 @@ import { Group, Text, Title } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useFormatter, useTranslations } from 'use-intl';
 import { type EntityType, EVENTS } from '../../../../../../widgets/contract/entities';
-import { failureOf, type Outputs, useApi } from '../../../../../_ui/api';
-import { useEntityTexts } from '../../../../../_ui/entities';
-import { DimmedWhileStale, Loaded, RowsSkeleton } from '../../../../../_ui/states';
+import { failureOf, type Outputs, useApi } from '../../../../../_ui/data/api';
+import { DimmedWhileStale, Loaded, RowsSkeleton } from '../../../../../_ui/page-states/states';
+import { useEntityTexts } from '../../../../../_ui/texts/entities';
 
 import classes from '../../statistics.module.css';
 

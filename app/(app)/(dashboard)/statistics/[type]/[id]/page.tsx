@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
 import { Suspense } from 'react';
 import { entityTypeOf } from '../../../../../../widgets/contract/entities';
-import { titled } from '../../../../../_ui/language';
+import { titled } from '../../../../../_ui/texts/language';
 import { EntityStatistics } from './entity-statistics';
 
 export const generateMetadata = titled((texts) => texts.statistics.title);

@@ -5,10 +5,10 @@ import { useRouter } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { IconInfoCircle, IconKey } from '../../../../../../../ui/icons';
-import { failureOf, useApi } from '../../../../../../_ui/api';
-import { useFailureText } from '../../../../../../_ui/change';
-import { Link } from '../../../../../../_ui/link';
-import { Page } from '../../../../../../_ui/page-frame';
+import { failureOf, useApi } from '../../../../../../_ui/data/api';
+import { useFailureText } from '../../../../../../_ui/data/change';
+import { Page } from '../../../../../../_ui/layout/page-frame';
+import { Link } from '../../../../../../_ui/navigation/link';
 import { KeyCreated } from '../../key-created';
 
 /** Shows a key that an assistant created. A link works once, so the key is fetched on a click, not by link previews or prefetching. */

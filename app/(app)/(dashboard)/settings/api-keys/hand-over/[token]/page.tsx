@@ -1,4 +1,4 @@
-import { titled } from '../../../../../../_ui/language';
+import { titled } from '../../../../../../_ui/texts/language';
 import { HandOver } from './hand-over';
 
 // The URL contains the token, so it must not be sent as a referrer.

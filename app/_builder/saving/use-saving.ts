@@ -1,0 +1,153 @@
+'use client';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import type { WidgetType } from '../../../widgets/contract/types';
+import { failureOf, type Issue, useApi } from '../../_ui/data/api';
+import { toast, toastFailure, useFailureText } from '../../_ui/data/change';
+import { changesOf, toEdited } from '../draft/changes';
+import type { Draft } from '../draft/draft';
+import {
+  useDraftCalls,
+  useReadWidget,
+  useWidgetCalls,
+  versionsOf,
+  type Widget,
+  widgetKey,
+  withKeptChanges,
+} from '../draft/widget';
+import { focusStatus } from '../publishing/publish-bar';
+import { useScriptSeen } from '../publishing/use-script-seen';
+import { type Intention, type MergedDraft, type State, useEditConflict } from './use-edit-conflict';
+
+/** What to save: `merged` if the draft was merged with another save, else the draft. */
+type SaveRequest = Intention & { merged?: MergedDraft | undefined };
+
+/** A draft, and the stored widget that it is based on. */
+type Edit = { widget: Widget; base: Draft; draft: Draft };
+
+/** @returns a function that says what a save did */
+function useDoneText() {
+  const t = useTranslations('builder');
+  const ofChanges = useTranslations('unpublished');
+  const publishing = useTranslations('publishing');
+  const isSeen = useScriptSeen();
+  return (saved: Widget, { active, publishChanges, merged }: SaveRequest): string => {
+    const { name } = saved;
+    if (active === true) return publishing(isSeen ? 'published' : 'publishedUnseen', { name });
+    if (active === false) return publishing('unpublished', { name });
+    if (publishChanges) return ofChanges('publishedChanges');
+    if (merged?.isOwn) return ofChanges('savedTogether');
+    return saved.active ? ofChanges('savedUnpublished') : t('saved');
+  };
+}
+
+/**
+ * Saves the draft, publishes and unpublishes. Saved changes of a live widget stay unpublished until they are published. Nothing is
+ * overwritten unless the person says so.
+ * @param onRefused the server refused a field, such as `steps[0].title`
+ * @param onUndecided the live widget and its unpublished changes contradict each other
+ */
+export function useSaving(
+  type: WidgetType,
+  widget: Widget,
+  state: State,
+  { onRefused, onUndecided }: { onRefused: (field: string) => void; onUndecided: () => void },
+) {
+  const calls = useWidgetCalls(type);
+  const drafts = useDraftCalls(type);
+  const read = useReadWidget(type);
+  const client = useQueryClient();
+  const api = useApi();
+  const say = useFailureText();
+  const textOf = useDoneText();
+  const [issues, setIssues] = useState<Issue[]>([]);
+  // A shortcut that is held down repeats before `isPending` is set.
+  const running = useRef(false);
+  const editConflict = useEditConflict(type, widget, state);
+
+  /** Takes over `saved` as the stored widget. Edits that were made during the request are kept. */
+  const adopt = (saved: Widget, sent: Draft) => {
+    client.setQueryData(widgetKey(type, widget.id), saved);
+    state.rebase(toEdited(saved), sent);
+  };
+
+  /** Saves the changes of a live widget as unpublished, and publishes them if requested. */
+  const sendChanges = async ({ widget: live, base, draft }: Edit, { publishChanges }: SaveRequest): Promise<Widget> => {
+    const edits = changesOf(base, draft);
+    const kept = Object.keys(edits).length
+      ? withKeptChanges(live, await drafts.keep(live.id, edits, versionsOf(live)))
+      : live;
+    if (!publishChanges) return kept;
+    adopt(kept, draft);
+    // The edits restored the live version, so there is nothing to publish.
+    if (!kept.unpublished) return kept;
+    const { version } = kept.unpublished;
+    return { ...(await drafts.publish(live.id, { version, ...publishChanges })), unpublished: null };
+  };
+
+  const send = async (request: SaveRequest) => {
+    const { active, merged } = request;
+    const edit: Edit = merged ?? { ...state, widget };
+    const { base, draft } = edit;
+    if (edit.widget.active && active === undefined)
+      return { saved: await sendChanges(edit, request), sent: draft, merged };
+    // Unpublishing must not fail because of an unfinished edit, so it sends no edits. They stay in the draft.
+    const isUnpublishing = active === false;
+    const edits = isUnpublishing ? {} : changesOf(base, draft);
+    const fields = { ...edits, ...(active === undefined ? {} : { active }), expectedVersion: edit.widget.version };
+    const saved = await calls.update(widget.id, fields);
+    return { saved: saved.draft ? await read(widget.id) : saved, sent: isUnpublishing ? base : draft, merged };
+  };
+
+  const mutation = useMutation({
+    mutationFn: async (request: SaveRequest) => {
+      try {
+        return await send(request);
+      } catch (error) {
+        if (failureOf(error).details.conflicts) {
+          client.setQueryData(widgetKey(type, widget.id), await read(widget.id));
+          onUndecided();
+          throw error;
+        }
+        const merged = await editConflict.resolve(error, request);
+        if (merged) return await send({ ...request, merged });
+        throw error;
+      }
+    },
+    onSuccess: ({ saved, sent, merged }, { active, publishChanges }) => {
+      setIssues([]);
+      adopt(saved, sent);
+      if (active !== undefined) focusStatus();
+      toast(textOf(saved, { active, publishChanges, merged }));
+    },
+    onError: (error) => {
+      if (editConflict.isHandled(error)) return;
+      const { issues: found } = failureOf(error);
+      setIssues(found);
+      toastFailure(say(error));
+      if (found[0]) onRefused(found[0].path);
+    },
+    onSettled: () => {
+      running.current = false;
+      return Promise.all([
+        client.invalidateQueries({ queryKey: api.widgetVersions.list.queryKey() }),
+        client.invalidateQueries({ queryKey: api.widgets.list.queryKey() }),
+        client.invalidateQueries({ queryKey: api.overview.get.queryKey() }),
+        client.invalidateQueries({ queryKey: api.authoring.validate.queryKey() }),
+      ]);
+    },
+  });
+
+  const save = (request: SaveRequest = {}) => {
+    if (running.current) return;
+    running.current = true;
+    mutation.mutate(request);
+  };
+  return {
+    save,
+    saving: mutation.isPending,
+    issue: (path: string) => issues.find((one) => one.path === path || one.path === `targeting.${path}`)?.message,
+    editConflict,
+  };
+}

@@ -1,0 +1,66 @@
+'use client';
+import { useRouter } from 'next/navigation';
+import { useEffect } from 'react';
+import { confirm } from '../../../ui/confirm';
+import { commonTexts } from '../texts/common-texts';
+
+/** The number of parts of the page that hold changes that are not saved. */
+let unsaved = 0;
+
+/** Leaves the page by `go`: at once, or once the person has agreed to lose what is not saved. */
+export function leave(go: () => void): void {
+  if (unsaved === 0) {
+    go();
+    return;
+  }
+  const { leaveTitle, leaveText, leave: yes, stay: no } = commonTexts();
+  confirm({ title: leaveTitle, text: leaveText, yes, no, onYes: go });
+}
+
+/** The part of the Navigation API that reports Back and Forward before they happen. Browsers that lack it leave the page at once. */
+type Navigation = EventTarget & { traverseTo: (key: string) => unknown };
+type NavigateEvent = Event & { navigationType: string; destination: { key: string; url: string } };
+
+const navigationOf = (): Navigation | undefined => (window as { navigation?: Navigation }).navigation;
+const pathOf = (url: string) => new URL(url).pathname;
+
+/** Asks before a link, Back, Forward or the browser leaves a page whose changes are not saved. */
+export function useUnsavedGuard(dirty: boolean): void {
+  const router = useRouter();
+  useEffect(() => {
+    if (!dirty) return;
+    unsaved++;
+    const onUnload = (event: BeforeUnloadEvent) => event.preventDefault();
+    const onClick = (event: MouseEvent) => {
+      const link = (event.target as Element | null)?.closest?.('a[href]') as HTMLAnchorElement | null;
+      const opensElsewhere =
+        event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0 || link?.target === '_blank';
+      if (!link || opensElsewhere || link.origin !== window.location.origin) return;
+      if (link.pathname === window.location.pathname) return;
+      event.preventDefault();
+      event.stopPropagation();
+      const target = link.pathname + link.search + link.hash;
+      leave(() => router.push(target));
+    };
+    let agreed = false;
+    const onNavigate = (event: Event) => {
+      const { navigationType, destination } = event as NavigateEvent;
+      if (agreed || navigationType !== 'traverse' || !event.cancelable) return;
+      if (pathOf(destination.url) === window.location.pathname) return;
+      event.preventDefault();
+      leave(() => {
+        agreed = true;
+        navigationOf()?.traverseTo(destination.key);
+      });
+    };
+    window.addEventListener('beforeunload', onUnload);
+    document.addEventListener('click', onClick, true);
+    navigationOf()?.addEventListener('navigate', onNavigate);
+    return () => {
+      unsaved--;
+      window.removeEventListener('beforeunload', onUnload);
+      document.removeEventListener('click', onClick, true);
+      navigationOf()?.removeEventListener('navigate', onNavigate);
+    };
+  }, [dirty, router]);
+}
