@@ -60,6 +60,16 @@ async function openBuilder(page: Page) {
   return { answers, kinds, send, frame: page.frameLocator('iframe') };
 }
 
+test('an entry that is added at the shown index is shown', async ({ page }) => {
+  const { send, frame } = await openBuilder(page);
+  const withItems = (items: object[]) =>
+    show({ type: 'checklist', widget: { id: 1, name: 'Start', items, settings: {} }, index: 0 });
+  await send(withItems([]));
+  await expect(frame.getByRole('dialog', { name: 'Start' })).toBeVisible();
+  await send(withItems([{ id: 'a', title: 'Invite a colleague', content: 'Two are faster.' }]));
+  await expect(frame.getByText('Two are faster.')).toBeVisible();
+});
+
 test('draws what the builder sends, at placeholders, and says which step is shown', async ({ page }) => {
   const { answers, send, frame } = await openBuilder(page);
   await page.locator('#form').focus();

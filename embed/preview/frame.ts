@@ -50,6 +50,15 @@ const identityOf = (drawing: Drawing, message: ShowMessage): string =>
 const targetsOf = (drawing: Drawing, message: ShowMessage): string[] =>
   (previewOf(drawing, message).targets?.(message.widget) ?? []).filter((selector) => !!selector?.trim()) as string[];
 
+/** The id of the entry at an index of a message's widget; undefined if its list has no such entry yet. */
+function entryIdAt(drawing: Drawing, message: ShowMessage, index: number): unknown {
+  const path = [...(previewOf(drawing, message).entries?.split('.') ?? []), index, 'id'];
+  return path.reduce<unknown>(
+    (value, key) => (value as Record<string, unknown> | null | undefined)?.[key],
+    message.widget,
+  );
+}
+
 const againOf = (stage: Stage) => ({ label: 'Show again', act: () => stage.shown && draw(stage, stage.shown) });
 
 /** What a drawn widget calls: instead of acting, the preview says what it would do. */
@@ -123,9 +132,13 @@ function show(stage: Stage, message: ShowMessage): void {
   }
   const { progress } = message;
   drawn.update(message.widget, { ...appearanceOf(message), ...(progress && { progress }) });
-  if (message.index === undefined || message.index === stage.at || message.index === before?.index) return;
-  stage.at = message.index;
-  drawn.show?.(message.index);
+  const { index } = message;
+  if (index === undefined) return;
+  // Another entry can have the same index, such as the first one that is added to a list.
+  const isSameEntry = before !== undefined && entryIdAt(stage, before, index) === entryIdAt(stage, message, index);
+  if (isSameEntry && (index === stage.at || index === before.index)) return;
+  stage.at = index;
+  drawn.show?.(index);
 }
 
 /** Shows the widget of a message of the builder, or tells the builder what failed. */
