@@ -2,6 +2,7 @@ import { button } from '../../embed/kit/controls';
 import { h } from '../../embed/kit/dom';
 import { richText } from '../../embed/kit/html';
 import { CHECK, CHEVRON, icon } from '../../embed/kit/icons';
+import type { RenderEnv } from '../../embed/kit/renderer';
 import type { Stage } from '../../embed/kit/stage';
 import * as texts from '../../embed/kit/texts';
 import { safeLink } from '../../embed/kit/urls';
@@ -14,6 +15,16 @@ type ItemState = { done: boolean; open: boolean; toggle: () => void; act: () => 
 /** True when the item's button does something. */
 const hasAction = (item: Item): boolean =>
   item.type === 'start-tour' ? item.tourId !== undefined : safeLink(item.redirectToUrl) !== undefined;
+
+/** Does what the item's button says: opens its tour, or follows its link. */
+export function openItem(env: RenderEnv, item: Item): void {
+  if (item.type === 'start-tour') {
+    if (item.tourId !== undefined) env.open({ type: 'tour', id: item.tourId });
+    return;
+  }
+  const link = safeLink(item.redirectToUrl);
+  if (link) env.navigate(link);
+}
 
 /** The row of one task: its name and, if expanded, its text and its buttons. */
 export function itemRow(stage: Stage, item: Item, state: ItemState): HTMLElement {
