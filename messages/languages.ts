@@ -6,7 +6,7 @@ type Partially<Texts> = { [Key in keyof Texts]?: Texts[Key] extends string ? str
 export type Translation = Partially<Messages>;
 
 /**
- * The languages of the dashboard other than English, by BCP 47 tag. Each has a folder with the same files as `en`, and an `index.ts` that
- * combines them.
+ * The languages of the dashboard other than English, by BCP 47 tag. Each has a folder with a file for each translated area, and an `index.ts`
+ * that combines them (CONTRIBUTING.md).
  */
 export const languages: Readonly<Record<string, () => Promise<{ default: Translation }>>> = {};

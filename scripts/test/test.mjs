@@ -1,5 +1,6 @@
 // npm test: all tests on PostgreSQL, those that concern the embedded database also on that database, and the browser tests.
 //   npm test -- server/features/content/tags e2e/dashboard/list.spec.ts   only these: on PostgreSQL, and specs in a browser
+//   npm test -- e2e/dashboard/list.spec.ts -g 'archived'  of the specs, only the tests with such titles
 //   npm test -- --changed [--since main]                 the tests that the change reaches, closest first
 //   npm test -- --watch server/features/content/tags                      these, and again whenever a file changes
 //   npm run test:all                                     before a release: all on both databases, coverage, third-party programs, chaos
@@ -26,10 +27,11 @@ const { values: options, tokens } = parseArgs({
     since: { type: 'string' },
     watch: { type: 'boolean' },
     project: { type: 'string', multiple: true },
+    grep: { type: 'string', short: 'g' },
   },
 });
 /** The options of this script; vitest gets all others unchanged. */
-const OWN = new Set(['all', 'changed', 'since', 'watch', 'project']);
+const OWN = new Set(['all', 'changed', 'since', 'watch', 'project', 'grep']);
 const given = tokens.flatMap((token) => {
   if (token.kind === 'positional') return [token.value];
   if (token.kind !== 'option' || OWN.has(token.name)) return [];
@@ -112,7 +114,8 @@ if (options.watch) {
 
 const tests = planned.vitest ? await runVitest(groups, planned.vitest, env) : NO_TESTS;
 await postgres?.stop();
-const browser = planned.specs ? await runBrowserTests(planned.specs, env) : NOTHING_RUN;
+const titles = options.grep === undefined ? [] : ['--grep', options.grep];
+const browser = planned.specs ? await runBrowserTests([...planned.specs, ...titles], env) : NOTHING_RUN;
 const chaos = options.all
   ? spawnSync('npm', ['run', 'chaos'], { stdio: 'inherit', env: { ...process.env, CHAOS_KILLS: '2' } }).status
   : 0;
