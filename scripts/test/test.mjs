@@ -82,6 +82,11 @@ async function plan() {
   return { vitest: ['--coverage'], projects: [...whole, 'release', ...cluster], specs: [] };
 }
 
+if (options.grep !== undefined && rest.length && !specs.length) {
+  console.error('docent: -g selects tests of specs by title; for other tests, use -t');
+  process.exit(2);
+}
+
 // Reading the import graph needs a package.
 if (options.changed) await prepare({ dev: true });
 const planned = await plan();

@@ -16,8 +16,7 @@ export type AnnouncementOffer = OfferOf<
   >,
   Shows &
     Snoozes & {
-      /** The person pressed the button at this index; without an index, the first. */ completed: (
-        button?: number,
-      ) => void;
+      /** The person pressed the button at this index; without an index, the first. */
+      completed: (button?: number) => void;
     }
 >;

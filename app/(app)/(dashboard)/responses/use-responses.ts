@@ -1,20 +1,12 @@
 'use client';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { MAX } from '../../../../widgets/contract/limits';
-import { routerKeyOf } from '../../../../widgets/contract/type';
 import { useApi, useApiClient } from '../../../_ui/data/api';
 import { fetchPage, type Target } from './fetch';
 import type { Filter, Question } from './filter';
-import { type Tab, TYPES } from './tabs';
+import { ROUTERS, type Tab } from './tabs';
 
 const LIMIT = 25;
-
-/** The routers of the widgets of each tab. */
-const KEYS = {
-  feedback: routerKeyOf(TYPES.feedback.path),
-  nps: routerKeyOf(TYPES.nps.path),
-  surveys: routerKeyOf(TYPES.surveys.path),
-} as const;
 
 /** One page of the responses that match the filter. */
 export function useResponses(target: Target, filter: Filter, offset: number) {
@@ -36,9 +28,9 @@ type Widgets = { data: { data: Widget[] } | undefined; error: unknown; refetch: 
 export function useWidgets(tab: Tab): Widgets {
   const api = useApi();
   const lists = {
-    feedback: useQuery({ ...api[KEYS.feedback].list.queryOptions(MANY), enabled: tab === 'feedback' }),
-    nps: useQuery({ ...api[KEYS.nps].list.queryOptions(MANY), enabled: tab === 'nps' }),
-    surveys: useQuery({ ...api[KEYS.surveys].list.queryOptions(MANY), enabled: tab === 'surveys' }),
+    feedback: useQuery({ ...api[ROUTERS.feedback].list.queryOptions(MANY), enabled: tab === 'feedback' }),
+    nps: useQuery({ ...api[ROUTERS.nps].list.queryOptions(MANY), enabled: tab === 'nps' }),
+    surveys: useQuery({ ...api[ROUTERS.surveys].list.queryOptions(MANY), enabled: tab === 'surveys' }),
   };
   // The lists of the types differ, but their items all have the fields of `Widget`.
   return lists[tab] as Widgets;
@@ -49,7 +41,7 @@ export function useQuestions(target: Target | undefined): Question[] {
   const api = useApi();
   const isSurvey = target?.tab === 'surveys';
   const { data } = useQuery({
-    ...api[KEYS.surveys].get.queryOptions({ id: target?.widgetId ?? 0 }),
+    ...api[ROUTERS.surveys].get.queryOptions({ id: target?.widgetId ?? 0 }),
     enabled: isSurvey,
   });
   const stored = (isSurvey && (data?.settings.questions as Question[] | null | undefined)) || [];
@@ -61,7 +53,7 @@ export function useOptions(target: Target | undefined): { value: string; label: 
   const api = useApi();
   const isFeedback = target?.tab === 'feedback';
   const { data } = useQuery({
-    ...api[KEYS.feedback].get.queryOptions({ widgetId: target?.widgetId ?? 0 }),
+    ...api[ROUTERS.feedback].get.queryOptions({ widgetId: target?.widgetId ?? 0 }),
     enabled: isFeedback,
   });
   if (!isFeedback || !data) return [];

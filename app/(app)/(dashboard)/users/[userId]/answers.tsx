@@ -2,9 +2,8 @@
 import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import { answeredTypes } from '../../../../../widgets/contract/answered-types';
-import { routerKeyOf } from '../../../../../widgets/contract/type';
 import { type Outputs, useApi } from '../../../../_ui/data/api';
+import { ROUTERS } from '../../responses/tabs';
 import classes from '../users.module.css';
 import { textOf } from '../value';
 
@@ -19,7 +18,7 @@ const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 function SurveyAnswers({ id, answers }: { id: number; answers: Record<string, unknown> }) {
   const t = useTranslations('users');
   const { data: survey } = useQuery({
-    ...useApi()[routerKeyOf(answeredTypes.survey.path)].get.queryOptions({ id }),
+    ...useApi()[ROUTERS.surveys].get.queryOptions({ id }),
     staleTime: 300_000,
   });
   const texts = new Map(list(survey?.settings.questions).map((one) => [textOf(record(one).id), record(one).question]));

@@ -1,7 +1,6 @@
 'use client';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import { routerKeyOf } from '../../../../../../widgets/contract/type';
 import { useApi } from '../../../../../_ui/data/api';
 import { useUrlState } from '../../../../../_ui/navigation/url-state';
 import { NotFound } from '../../../../../_ui/page-states/not-found';
@@ -10,7 +9,7 @@ import { periodOf } from '../../../statistics/period';
 import { completeOnlyOf } from '../../complete-switch';
 import { downloadOf, type Target } from '../../fetch';
 import { NpsSummary } from '../../nps-summary';
-import { TYPES } from '../../tabs';
+import { ROUTERS } from '../../tabs';
 import { ResultsFrame } from './frame';
 
 /** The score of one NPS widget, and its trend. */
@@ -23,7 +22,7 @@ export function NpsResults({ id }: { id: number }) {
   const target: Target = { tab: 'nps', widgetId: id, completeOnly: completeOnlyOf(url), startDate, endDate };
   // An archived widget has a score, but cannot be read by its id: only a missing score means that there is no such widget.
   const score = useQuery(api.responses.npsScore.queryOptions({ widgetId: id }));
-  const widget = useQuery(api[routerKeyOf(TYPES.nps.path)].get.queryOptions({ widgetId: id }));
+  const widget = useQuery(api[ROUTERS.nps].get.queryOptions({ widgetId: id }));
   if (isMissing(score)) return <NotFound list={{ label: t('responses.title'), href: '/responses?tab=nps' }} />;
   return (
     <ResultsFrame
