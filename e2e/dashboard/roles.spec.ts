@@ -52,13 +52,7 @@ ownerTest('a read-only key cannot write, and is refused at once when deleted', a
   await form.getByText('Read only', { exact: true }).click();
   await form.getByRole('button', { name: 'Create' }).click();
   const made = page.getByRole('dialog', { name: 'Your new API key' });
-  const key = /dk_\w{40}/.exec(
-    (await made.textContent()) +
-      (await made
-        .locator('input')
-        .inputValue()
-        .catch(() => '')),
-  )?.[0];
+  const key = /dk_\w{40}/.exec((await made.textContent()) ?? '')?.[0];
   expect(key).toBeTruthy();
   const rest = restOf(request, key ?? '');
   expect((await rest.get('/tags')).status).toBe(200);

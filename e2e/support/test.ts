@@ -72,8 +72,18 @@ export function restOf(request: APIRequestContext, key: string) {
   };
 }
 
-/** Each test has a separate company, with one member for each role. */
-export const test = base.extend<{ company: Company }>({
+/**
+ * Each test has a separate company, with one member for each role. Browser contexts that a test leaves open are closed: their pages would
+ * take processor time from all later tests.
+ */
+export const test = base.extend<{ company: Company; closedContexts: undefined }>({
+  closedContexts: [
+    async ({ browser }, use) => {
+      await use(undefined);
+      await Promise.all(browser.contexts().map((context) => context.close()));
+    },
+    { auto: true },
+  ],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
   company: async ({}, use) => use(await makeCompany(['owner', 'admin', 'editor', 'viewer'])),
 });
