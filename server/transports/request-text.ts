@@ -46,6 +46,8 @@ function readBytes(req: IncomingMessage, most: number): Promise<Buffer> {
   });
 }
 
+const decoder = new TextDecoder();
+
 /**
  * Reads a body as text, without a byte order mark.
  * @throws DocentError `payload_too_large` before it reads more than `most` bytes; `unsupported_media_type` for a content
@@ -55,7 +57,7 @@ export async function readNodeBody(req: IncomingMessage, most = MAX_BODY): Promi
   requirePlainText(req);
   const bytes = await readBytes(req, most);
   if (!isUtf8(bytes)) throw notUtf8([''], 'The body');
-  return new TextDecoder().decode(bytes);
+  return decoder.decode(bytes);
 }
 
 const bytesOf = (escaped: string): Buffer =>

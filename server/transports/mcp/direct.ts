@@ -5,7 +5,7 @@ import type { Header } from '../node-request';
 import type { McpAnswer } from './answer';
 import { scopesToAskFor } from './failed-call';
 import { rpcError } from './rpc-error';
-import { describeServer, runCall } from './server';
+import { describeServer, type Ran, runCall } from './server';
 import type { ToolCall } from './tool-call';
 
 const METHOD = 'tools/call';
@@ -69,15 +69,28 @@ function findCall(message: unknown, header: Header): Call | undefined {
   return { isModern, id, name: params.name };
 }
 
-/** The result of a call in the form of its protocol, or its failure as a JSON-RPC error. */
-async function outcomeOf(call: Call, asked: ToolCall): Promise<object> {
+/** Writes a result in the form of its protocol. Takes over the JSON of its structured content, instead of writing that a second time. */
+function writeResult({ isModern }: Call, { result, json }: Ran): string {
+  const { content, structuredContent: _, ...others } = result;
+  const more = isModern
+    ? {
+        ...others,
+        resultType: 'complete',
+        _meta: { ...others._meta, [`${META_PREFIX}serverInfo`]: describeServer() },
+      }
+    : others;
+  const fields = JSON.stringify(more).slice(1, -1);
+  return `{"content":${JSON.stringify(content)},"structuredContent":${json}${fields && `,${fields}`}}`;
+}
+
+/** The response to a call, with its failure as a JSON-RPC error. The keys are in the order in which the SDK's handler writes them. */
+async function writeResponse(call: Call, asked: ToolCall): Promise<string> {
+  const { id } = call;
   try {
-    const result = await runCall(asked, call.name);
-    if (!call.isModern) return { result };
-    const _meta = { ...result._meta, [`${META_PREFIX}serverInfo`]: describeServer() };
-    return { result: { ...result, resultType: 'complete', _meta } };
+    const ran = await runCall(asked, call.name);
+    return `{"result":${writeResult(call, ran)},"jsonrpc":"2.0","id":${JSON.stringify(id)}}`;
   } catch (error) {
-    return { error: rpcError(failure(error)) };
+    return JSON.stringify({ jsonrpc: '2.0', id, error: rpcError(failure(error)) });
   }
 }
 
@@ -90,11 +103,7 @@ async function outcomeOf(call: Call, asked: ToolCall): Promise<object> {
 export async function answerDirectly(header: Header, asked: ToolCall): Promise<McpAnswer | undefined> {
   const call = findCall(asked.message, header);
   if (!call) return undefined;
-  const outcome = await outcomeOf(call, asked);
-  // The keys are in the order in which the SDK's handler writes them.
-  const message =
-    'error' in outcome ? { jsonrpc: '2.0', id: call.id, ...outcome } : { ...outcome, jsonrpc: '2.0', id: call.id };
-  const body = JSON.stringify(message);
+  const body = await writeResponse(call, asked);
   const scopes = scopesToAskFor(asked);
   if (scopes) return { status: 403, headers: { 'Content-Type': 'application/json' }, body, scopesToAskFor: scopes };
   if (call.isModern) return { status: 200, headers: { 'Content-Type': 'application/json' }, body };

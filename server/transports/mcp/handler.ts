@@ -13,7 +13,7 @@ import { appUrl, publicOrigin } from '../../platform/public-origin';
 import { currentRequestId, noteRequest } from '../../platform/request-id';
 import { clientIp, type Header, headersOf } from '../node-request';
 import { challenge, scopeChallenge } from '../oauth/well-known';
-import { authenticate } from '../rate-limit/authenticate';
+import { runForCaller } from '../rate-limit/authenticate';
 import { readNodeBody } from '../request-text';
 import { sendWhole } from '../send-whole';
 import type { Service } from '../service';
@@ -22,7 +22,7 @@ import { sessionWithApps, showsApps } from './apps';
 import { answerDirectly } from './direct';
 import { rpcError } from './rpc-error';
 import { serveMcp } from './server';
-import { allTools, isSecretTool, isUsersTool } from './tools';
+import { allTools, isOneLookUp, isSecretTool, isUsersTool } from './tools';
 import { selectionOf } from './toolsets';
 import { resolveToolName } from './use-tools';
 
@@ -147,6 +147,13 @@ function requireText({ method, params }: Message): void {
   throw invalid([{ path, code: 'invalid_type', message: 'Must be a text.' }]);
 }
 
+/** The context of a caller with the scope `read` only, so that every other check refuses a write too. */
+const readOnlyContext = ({ database }: Service, { companyId, actor }: Ctx) =>
+  new Ctx(database, companyId, {
+    ...actor,
+    scopes: new Set<Scope>([...actor.scopes].filter((scope) => scope === 'read')),
+  });
+
 /** Answers a request. Never throws: failures are JSON-RPC errors. */
 async function answer(service: Service, req: IncomingMessage): Promise<McpAnswer> {
   const { header, isJsonWanted } = acceptOf(headersOf(req));
@@ -156,34 +163,36 @@ async function answer(service: Service, req: IncomingMessage): Promise<McpAnswer
   const parsed = typeof text === 'string' && text ? parse(text) : undefined;
   const { id, method, params } = (parsed?.message ?? {}) as Message;
   const tool = resolveToolName(params?.name, params?.arguments);
-  if (method === 'tools/call' && typeof tool === 'string' && allTools().has(tool)) noteRequest({ tool });
+  const isCall = method === 'tools/call';
+  if (isCall && typeof tool === 'string' && allTools().has(tool)) noteRequest({ tool });
   const { origin } = publicOrigin(req.socket.localPort);
-  const { headers, refusal, ctx } = await authenticate(service, {
-    authorization: header('authorization'),
-    ip: clientIp(req, service.trustProxy),
-    limit: method === 'tools/call' && isUsersTool(tool) ? 'users' : 'api',
-    resource: resourceOf(origin),
-  });
-  /** A context with the scope `read` only, so that every other check refuses a write too. */
-  const readOnlyContext = ({ companyId, actor }: Ctx) =>
-    new Ctx(service.database, companyId, {
-      ...actor,
-      scopes: new Set<Scope>([...actor.scopes].filter((scope) => scope === 'read')),
-    });
-  if (headers['WWW-Authenticate']) headers['WWW-Authenticate'] = challenge(origin, header('authorization'));
-  const answerTo = async (caller: Ctx): Promise<McpAnswer> => {
+  const answerTo = async (ctx: Ctx): Promise<McpAnswer> => {
     if (typeof text !== 'string') return refuse(text);
     const refused = malformed(req.method, header, parsed);
     if (refused) return refused;
     const isDeclared = showsApps(parsed?.message, header);
     const selection = { apps: isDeclared, ...selectionOf(req.url ?? '/', header) };
     requireText({ method, params });
-    if (method === 'initialize' && isDeclared) Object.assign(headers, sessionWithApps());
-    const call = { ctx: selection.readonly ? readOnlyContext(caller) : caller, message: parsed?.message, selection };
+    const call = { ctx: selection.readonly ? readOnlyContext(service, ctx) : ctx, message: parsed?.message, selection };
     const served = (await answerDirectly(header, call)) ?? (await serveMcp(header, call));
-    return isJsonWanted ? asJson(served) : served;
+    const { headers: own, ...given } = isJsonWanted ? await asJson(served) : served;
+    return { ...given, headers: method === 'initialize' && isDeclared ? { ...own, ...sessionWithApps() } : own };
   };
-  const given = ctx ? await answerTo(ctx).catch((error) => refuse(failure(error), id)) : refuse(orSignIn(refusal), id);
+  const { headers, refusal, outcome } = await runForCaller(
+    service,
+    {
+      authorization: header('authorization'),
+      ip: clientIp(req, service.trustProxy),
+      limit: isCall && isUsersTool(tool) ? 'users' : 'api',
+      resource: resourceOf(origin),
+    },
+    {
+      work: (ctx) => answerTo(ctx).catch((error) => refuse(failure(error), id)),
+      isOneLookUp: isCall && isOneLookUp(tool),
+    },
+  );
+  if (headers['WWW-Authenticate']) headers['WWW-Authenticate'] = challenge(origin, header('authorization'));
+  const given = refusal ? refuse(orSignIn(refusal), id) : outcome;
   if (given.scopesToAskFor) headers['WWW-Authenticate'] = scopeChallenge(origin, given.scopesToAskFor);
   return {
     ...withRequestId(given),

@@ -100,35 +100,36 @@ type CallResult = {
   _meta?: Record<string, unknown>;
 };
 
-const resultOf = (result: Json): CallResult => ({
-  content: [{ type: 'text', text: JSON.stringify(result) }],
-  structuredContent: result,
-});
+/** The result of a call, and the JSON of its structured content. */
+export type Ran = { result: CallResult; json: string };
+
+function ranWith(result: CallResult): Ran {
+  return { result, json: JSON.stringify(result.structuredContent) };
+}
 
 /**
  * Runs a call.
  * @returns its result, or its failure as a result if the connection selects that form
  * @throws DocentError
  */
-export async function runCall(call: ToolCall, name: string, signal?: AbortSignal): Promise<CallResult> {
+export async function runCall(call: ToolCall, name: string, signal?: AbortSignal): Promise<Ran> {
   const { ctx, message, selection } = call;
   if (!META_TOOLS.has(name)) requireTool(name);
   try {
     const meant = resolveCall(name, argumentsOf(message));
-    if (meant.name === FIND_TOOLS) return resultOf(findTools(ctx, selection, meant.given));
+    if (meant.name === FIND_TOOLS) {
+      const found = findTools(ctx, selection, meant.given);
+      return ranWith({ content: [{ type: 'text', text: JSON.stringify(found) }], structuredContent: found });
+    }
     refuseWriting(selection, meant.name);
-    const { result, text, isReplay, picture } = await answerCall(ctx, meant.name, meant.given, signal);
-    return {
-      content: [
-        ...(picture ? [{ type: 'image' as const, data: picture, mimeType: 'image/png' as const }] : []),
-        { type: 'text', text },
-      ],
-      structuredContent: result,
-      ...(isReplay ? { _meta: { [REPLAY]: true } } : {}),
-    };
+    const { result, json, text, isReplay, picture } = await answerCall(ctx, meant.name, meant.given, signal);
+    const content: CallResult['content'] = [{ type: 'text', text }];
+    if (picture) content.unshift({ type: 'image', data: picture, mimeType: 'image/png' });
+    const _meta = isReplay ? { _meta: { [REPLAY]: true } } : {};
+    return { result: { content, structuredContent: result, ..._meta }, json };
   } catch (error) {
     call.failure = rewordForApplication(ctx.actor, failure(error));
-    if (hasErrorResults(call)) return failedResult(call.failure);
+    if (hasErrorResults(call)) return ranWith(failedResult(call.failure));
     throw call.failure;
   }
 }
@@ -141,7 +142,7 @@ function serverFor(call: ToolCall): Server {
     instructions: selection.apps ? INSTRUCTIONS + WITH_APPS : INSTRUCTIONS,
   });
   server.setRequestHandler('tools/call', ({ params }, { mcpReq }) =>
-    orRpcError(() => runCall(call, params.name, mcpReq.signal)),
+    orRpcError(async () => (await runCall(call, params.name, mcpReq.signal)).result),
   );
   server.setRequestHandler('tools/list', ({ params }) => {
     refuseCursor(params);

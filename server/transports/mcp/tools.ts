@@ -182,6 +182,12 @@ export const toolsFor = (ctx: Ctx, selection = DEFAULT_SELECTION): Tool[] =>
 export const isUsersTool = (name: unknown): boolean =>
   typeof name === 'string' && /^\/users(\/|$)/.test(allTools().get(name)?.meta.openapi?.path ?? '');
 
+/** True for a tool that reads by a single look-up. */
+export function isOneLookUp(name: unknown): boolean {
+  const { load, openapi } = (typeof name === 'string' && allTools().get(name)?.meta) || {};
+  return load === 'light' && openapi?.method === 'GET';
+}
+
 /** True when the result of a tool contains a secret. */
 export const isSecretTool = (name: unknown): boolean =>
   typeof name === 'string' && allTools().get(name)?.meta.secret === true;
@@ -242,8 +248,8 @@ function onlyRefused({ meta }: Operation, result: Json): Json {
 }
 
 /**
- * Calls a tool and returns its result for a model: the selected fields, within the token limit, as structured content and as text; and its
- * picture, in base64.
+ * Calls a tool and returns its result for a model: the selected fields, within the token limit, as structured content, as JSON and as text;
+ * and its picture, in base64.
  */
 export async function answerCall(ctx: Ctx, name: string, given: unknown, signal?: AbortSignal) {
   const aimed = aimAt(name, given);
@@ -266,5 +272,5 @@ export async function answerCall(ctx: Ctx, name: string, given: unknown, signal?
   const asSent = isMarked ? createMarker(operation.output) : undefined;
   const { result, json } = await limitResult(whole, again, asSent);
   const isReplay = ctx.replayed === true;
-  return { result, isReplay, text: textOf(json, isMarked), picture };
+  return { result, json, isReplay, text: textOf(json, isMarked), picture };
 }

@@ -1,9 +1,9 @@
 import { bearerKey, bearerToken, type Caller } from '../../auth/authenticate';
-import { Ctx } from '../../auth/context';
+import { Ctx, isSameCaller } from '../../auth/context';
 import { findGrantCaller } from '../../auth/oauth/grants';
 import { retried } from '../../database/retry';
 import { failure } from '../../operations/failure';
-import { DocentError } from '../../platform/errors';
+import { DocentError, Unavailable } from '../../platform/errors';
 import { noteRequest } from '../../platform/request-id';
 import type { Service } from '../service';
 import type { LimitName } from './count-caller';
@@ -19,13 +19,13 @@ export type Credentials = {
 };
 
 type Headers = Record<string, string>;
-type Refused = { headers: Headers; refusal: DocentError; ctx?: undefined };
+type Refused = { headers: Headers; refusal: DocentError; ctx?: undefined; outcome?: undefined };
 
 /** A request that was counted. The headers belong on every response, errors included. */
 type Counted = Refused | { headers: Headers; refusal?: undefined; ctx?: undefined };
 
 /** A request that was counted, and the context of its caller. */
-export type Authenticated = Refused | { headers: Headers; refusal?: undefined; ctx: Ctx };
+type Authenticated = Refused | { headers: Headers; refusal?: undefined; ctx: Ctx };
 
 const tooMany = (seconds: string | undefined) =>
   new DocentError(
@@ -109,13 +109,41 @@ async function orRefuse<T>(
 export const countPublicRequest = (service: Service, ip: string): Promise<Counted> =>
   orRefuse(service, { authorization: undefined, ip, limit: 'api' }, () => countAddress(service, ip));
 
-/**
- * Finds the caller of a key and counts the request against the key's limit: first 401, then 429. Never throws. Calls `begin` at once with
- * the cached caller of the key, if any. Discard its result unless authentication returns the same caller.
- */
-export const authenticate = (service: Service, credentials: Credentials, begin?: Begin): Promise<Authenticated> =>
+/** Finds the caller of a key and counts the request against the key's limit: first 401, then 429. Never throws. */
+const authenticate = (service: Service, credentials: Credentials, begin?: Begin): Promise<Authenticated> =>
   orRefuse(
     service,
     credentials,
     async () => (await countGrant(service, credentials)) ?? countKey(service, credentials, begin),
   );
+
+type Run<T> = {
+  /** Runs for the caller of the request. Must never reject. */
+  work: (ctx: Ctx) => Promise<T>;
+  /** True if `work` is a single look-up: it starts for the cached caller of the key, while authentication and counting run. */
+  isOneLookUp: boolean;
+};
+
+/**
+ * Authenticates and counts a request, and runs `work` for its caller. The result of work that started early is discarded unless
+ * authentication finds the same caller and the rate limit allows the request. Never throws.
+ */
+export async function runForCaller<T>(
+  service: Service,
+  credentials: Credentials,
+  { work, isOneLookUp }: Run<T>,
+): Promise<Refused | { headers: Headers; refusal?: undefined; ctx: Ctx; outcome: T }> {
+  let early: { ctx: Ctx; outcome: Promise<T> } | undefined;
+  const begin: Begin = (ctx) => {
+    early = { ctx, outcome: work(ctx) };
+  };
+  const authenticated = await authenticate(service, credentials, isOneLookUp ? begin : undefined);
+  if (authenticated.refusal) {
+    // Records the cause of this error again, since work that started early may have replaced it by its own.
+    if (authenticated.refusal instanceof Unavailable) authenticated.refusal.note();
+    return authenticated;
+  }
+  const { headers, ctx } = authenticated;
+  const begun = early && isSameCaller(early.ctx, ctx) ? early.outcome : undefined;
+  return { headers, ctx, outcome: await (begun ?? work(ctx)) };
+}

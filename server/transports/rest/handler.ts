@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type Ctx, isSameCaller } from '../../auth/context';
+import type { Ctx } from '../../auth/context';
 import { failure } from '../../operations/failure';
 import { DocentError } from '../../platform/errors';
 import { noteRequest } from '../../platform/request-id';
 import { type CsvRequest, openCsv } from '../csv/serve';
 import { clientIp } from '../node-request';
 import { describeApi } from '../openapi/openapi';
-import { authenticate, type Credentials, countPublicRequest } from '../rate-limit/authenticate';
+import { type Credentials, countPublicRequest, runForCaller } from '../rate-limit/authenticate';
 import { readQuery } from '../request-text';
 import type { Service } from '../service';
 import { callOperation, type Outcome } from './call';
@@ -43,35 +43,24 @@ async function sendCsv(req: IncomingMessage, res: ServerResponse, ctx: Ctx, csv:
   }
 }
 
-/**
- * Answers a request. A GET that needs only one look-up starts early, for the cached caller of the key, while authentication and counting
- * run. Its response is sent only if authentication finds the same caller and the rate limit allows it.
- */
+/** Answers a request of a caller with a key. A GET that needs only one look-up starts before the key is checked. */
 async function answerCaller(service: Service, req: IncomingMessage, res: ServerResponse, credentials: Credentials) {
   const target = targetOf(req);
   const { route, table, parameters = {} } = target instanceof DocentError ? {} : target;
   // Set before authentication, so that errors are counted for their route.
   if (route || table) noteRequest({ route: BASE + (route?.template ?? table?.path) });
-  let early: { ctx: Ctx; outcome: Promise<Outcome> } | undefined;
-  const isOneLookUp = req.method === 'GET' && route?.operation.meta.load === 'light';
-  const begin = (ctx: Ctx) => {
-    if (route) early = { ctx, outcome: callOperation({ req, ctx, route, parameters }) };
-  };
-  const { headers, refusal, ctx } = await authenticate(service, credentials, isOneLookUp ? begin : undefined);
+  const { headers, refusal, ctx, outcome } = await runForCaller(service, credentials, {
+    work: async (caller) => (route ? callOperation({ req, ctx: caller, route, parameters }) : undefined),
+    isOneLookUp: req.method === 'GET' && route?.operation.meta.load === 'light',
+  });
   setHeaders(res, headers);
   if (refusal) return sendFailure(res, refusal);
   if (target instanceof DocentError) return sendFailure(res, target);
-  if (target.table) {
+  if (table) {
     const method = req.method === 'HEAD' ? 'HEAD' : 'GET';
-    return sendCsv(req, res, ctx, { table: target.table, parameters, method });
+    return sendCsv(req, res, ctx, { table, parameters, method });
   }
-  const begun = early && isSameCaller(early.ctx, ctx) ? early.outcome : undefined;
-  return sendOutcome(
-    req,
-    res,
-    target.route,
-    await (begun ?? callOperation({ req, ctx, route: target.route, parameters })),
-  );
+  if (route && outcome) return sendOutcome(req, res, route, outcome);
 }
 
 const DESCRIPTION = `${BASE}/openapi.json`;

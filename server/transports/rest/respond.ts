@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { errorBody, failureHeaders } from '../../operations/failure';
-import { type DocentError, Unavailable } from '../../platform/errors';
+import type { DocentError } from '../../platform/errors';
 import { mayCompress, type SendOptions, sendWhole, varyByEncoding } from '../send-whole';
 
 export const JSON_HEADERS = { 'Content-Type': 'application/json; charset=utf-8' };
@@ -12,8 +12,6 @@ export function setHeaders(res: ServerResponse, headers: Record<string, string>)
 
 /** Sends an error: its status, its headers and the error envelope. */
 export function sendFailure(res: ServerResponse, error: DocentError): void {
-  // Records the cause of this error again: an operation that started before authentication may have replaced it by its own.
-  if (error instanceof Unavailable) error.note();
   res.statusCode = error.status;
   setHeaders(res, { ...JSON_HEADERS, ...failureHeaders(error) });
   res.end(JSON.stringify(errorBody(error)));
