@@ -113,7 +113,7 @@ describe.each(Object.entries(CLIENTS))('a client of %s', (_, connect) => {
     const client = await open((await company()).key);
     expect((await client.listPrompts()).prompts.map(({ name }) => name)).toEqual([
       'draft_product_tour',
-      'summarise_feedback',
+      'summarize_feedback',
       'write_changelog_post',
     ]);
     const prompt = await client.getPrompt({ name: 'draft_product_tour', arguments: { feature: 'Exports to PDF' } });

@@ -29,7 +29,7 @@ ${page ? `It is found at ${page}.` : 'Ask on which page it is found, if that is 
 5. Call validate_widget, fix the issues that it names, then give me the dashboardUrl. Do not publish it.`,
   },
   {
-    name: 'summarise_feedback',
+    name: 'summarize_feedback',
     title: 'Summarize NPS and feedback',
     description: 'Summarizes the NPS and the feedback of this month, or of another period.',
     arguments: [

@@ -77,7 +77,7 @@ const argumentsOf = (message: unknown): unknown =>
 function refuseWriting({ readonly }: Selection, name: string): void {
   const { scope = 'read' } = allTools().get(name)?.meta ?? {};
   if (!readonly || scope === 'read') return;
-  const message = 'This connection is read-only (`readonly=1`).';
+  const message = 'This connection is read-only (`readonly=1`, or the header `X-MCP-Readonly`).';
   throw new DocentError('insufficient_scope', message, { requiredScope: scope });
 }
 
