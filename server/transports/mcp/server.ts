@@ -103,8 +103,9 @@ type CallResult = {
 /** The result of a call, and the JSON of its structured content. */
 export type Ran = { result: CallResult; json: string };
 
-function ranWith(result: CallResult): Ran {
-  return { result, json: JSON.stringify(result.structuredContent) };
+function ranWith(structuredContent: Json): Ran {
+  const json = JSON.stringify(structuredContent);
+  return { result: { content: [{ type: 'text', text: json }], structuredContent }, json };
 }
 
 /**
@@ -117,10 +118,7 @@ export async function runCall(call: ToolCall, name: string, signal?: AbortSignal
   if (!META_TOOLS.has(name)) requireTool(name);
   try {
     const meant = resolveCall(name, argumentsOf(message));
-    if (meant.name === FIND_TOOLS) {
-      const found = findTools(ctx, selection, meant.given);
-      return ranWith({ content: [{ type: 'text', text: JSON.stringify(found) }], structuredContent: found });
-    }
+    if (meant.name === FIND_TOOLS) return ranWith(findTools(ctx, selection, meant.given));
     refuseWriting(selection, meant.name);
     const { result, json, text, isReplay, picture } = await answerCall(ctx, meant.name, meant.given, signal);
     const content: CallResult['content'] = [{ type: 'text', text }];
@@ -129,8 +127,9 @@ export async function runCall(call: ToolCall, name: string, signal?: AbortSignal
     return { result: { content, structuredContent: result, ..._meta }, json };
   } catch (error) {
     call.failure = rewordForApplication(ctx.actor, failure(error));
-    if (hasErrorResults(call)) return ranWith(failedResult(call.failure));
-    throw call.failure;
+    if (!hasErrorResults(call)) throw call.failure;
+    const result = failedResult(call.failure);
+    return { result, json: JSON.stringify(result.structuredContent) };
   }
 }
 
