@@ -50,7 +50,7 @@ beforeAll(async () => {
   database = await open(url);
   ({ companyId } = await seedDemo(database, { now: NOW }));
   before = { rows: await rowsOf(database), figures: await figuresOf(database, companyId) };
-}, 120_000);
+});
 
 test('each table of the test database is placed as `LAYOUT` says', async () => {
   const places = await readPlaces(await openTestDatabase());
@@ -102,7 +102,7 @@ test('statistics equal those of plain PostgreSQL', async () => {
   await rollUpEvents(spread);
   expect(await spread.prisma.eventTail.count()).toBe(0);
   expect(await figuresOf(spread, 1)).toEqual(fresh);
-}, 120_000);
+});
 
 test('a distributed database accepts further migrations', async () => {
   const connection = await database.adapter.connect();

@@ -17,9 +17,8 @@ export type Drawn = Pick<ShowMessage<string, Record<string, unknown>>, 'type' | 
 /** Pages narrower than this get the height of a phone. */
 const PHONE_BELOW_PX = 640;
 const HEIGHTS = { phone: 812, desktop: 768 };
-/** How long the browser stays open without a drawing; shortened by tests. */
-export const browserLimits = { idleMs: 60_000 };
-const SETTLE_TIMEOUT_MS = 8_000;
+/** How long the browser stays open without a drawing, and how long a step of a drawing may take; tests set other values. */
+export const browserLimits = { idleMs: 60_000, stepMs: 8_000 };
 
 /** The origin of the preview page. It cannot exist on the network: all requests of the page are answered here. */
 const ORIGIN = 'https://preview.docent.invalid';
@@ -108,6 +107,8 @@ async function inContext<T>(
     const close = () => void context.close().catch(() => {});
     signal.addEventListener('abort', close);
     try {
+      // While the context opened, no listener was waiting for the signal.
+      signal.throwIfAborted();
       return await work(context);
     } finally {
       signal.removeEventListener('abort', close);
@@ -158,7 +159,7 @@ const SHOW = `async (message) => {
 }`;
 
 async function drawOn(page: Page, { width: _, ...message }: Drawn): Promise<Measured> {
-  page.setDefaultTimeout(SETTLE_TIMEOUT_MS);
+  page.setDefaultTimeout(browserLimits.stepMs);
   await page.goto(`${ORIGIN}/`);
   const shown = JSON.stringify({ ...message, source: 'docent-builder', kind: 'show' });
   await page.evaluate(`(${SHOW})(${shown})`);
