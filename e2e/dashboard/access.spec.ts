@@ -16,6 +16,28 @@ test('a link to a widget leads through sign-in to that very widget', async ({ pa
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Behind the door');
 });
 
+test('fields that were filled in before the scripts of the page ran are sent', async ({ page, company }) => {
+  const [owner] = company.members;
+  let release = () => {};
+  const filled = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    await filled;
+    await route.continue();
+  });
+  await page.goto('/sign-in', { waitUntil: 'commit' });
+  await page.getByLabel('Email').fill(owner?.email ?? '');
+  await page.getByLabel('Password', { exact: true }).fill(owner?.password ?? '');
+  release();
+  await page.waitForFunction(() => {
+    const form = document.querySelector('form') ?? {};
+    return Object.keys(form).some((key) => key.startsWith('__react'));
+  });
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('navigation', { name: 'Main navigation' })).toBeVisible();
+});
+
 ownerTest('a link to a widget of my second company opens that company', async ({ page, company, member, request }) => {
   const other = await makeCompany(['owner'], 'Second company');
   await addMember({ companyId: other.companyId, email: member.email, password: member.password, role: 'viewer' });

@@ -1,12 +1,12 @@
 'use client';
 import { Alert, Anchor, Button, Paper, Stack, Text, TextInput, Title } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { useQuery } from '@tanstack/react-query';
 import Link from 'next/link';
-import { type ReactNode, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { usePublicApi } from '../../../_ui/data/api';
 import { useChange, useFailureText } from '../../../_ui/data/change';
+import { textsIn } from '../../../_ui/forms/texts-in';
 import classes from '../auth.module.css';
 
 function AskForLink({ onSent }: { onSent: (email: string) => void }) {
@@ -14,16 +14,17 @@ function AskForLink({ onSent }: { onSent: (email: string) => void }) {
   const say = useFailureText();
   const [failure, setFailure] = useState<ReactNode>();
   const ask = useChange(usePublicApi().forgotPassword.mutationOptions(), { quiet: true });
-  const form = useForm({ mode: 'uncontrolled', initialValues: { email: '' } });
-  const submit = form.onSubmit(async ({ email }) => {
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const email = (textsIn(event.currentTarget).email ?? '').trim();
     setFailure(undefined);
     try {
-      await ask.mutateAsync({ email: email.trim() });
-      onSent(email.trim());
+      await ask.mutateAsync({ email });
+      onSent(email);
     } catch (error) {
       setFailure(say(error));
     }
-  });
+  };
   return (
     <form onSubmit={submit} method="post">
       <Stack>
@@ -41,10 +42,8 @@ function AskForLink({ onSent }: { onSent: (email: string) => void }) {
           required
           withAsterisk={false}
           autoFocus
-          key={form.key('email')}
-          {...form.getInputProps('email')}
         />
-        <Button type="submit" fullWidth mt={4} loading={form.submitting}>
+        <Button type="submit" fullWidth mt={4} loading={ask.isPending}>
           {t('forgotButton')}
         </Button>
       </Stack>

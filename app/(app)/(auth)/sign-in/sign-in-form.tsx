@@ -1,12 +1,12 @@
 'use client';
 import { Alert, Anchor, Button, Paper, PasswordInput, Stack, Text, TextInput, Title } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { useQuery } from '@tanstack/react-query';
 import Link from 'next/link';
 import { useSearchParams } from 'next/navigation';
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { usePublicApi } from '../../../_ui/data/api';
+import { textsIn } from '../../../_ui/forms/texts-in';
 import { type AuthFailure, safeNext, signIn } from '../../../_ui/session/sign-in';
 import { useAuthFailure } from '../../../_ui/session/use-auth-failure';
 import classes from '../auth.module.css';
@@ -18,14 +18,18 @@ export function SignIn() {
   const { data: session } = useQuery(usePublicApi().session.queryOptions());
   const [failure, setFailure] = useState<AuthFailure>();
   const say = useAuthFailure(t('access.wrong'));
-  const form = useForm({ mode: 'uncontrolled', initialValues: { email: '', password: '' } });
-  const submit = form.onSubmit(async ({ email, password }) => {
+  const [sending, setSending] = useState(false);
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const { email = '', password = '' } = textsIn(event.currentTarget);
     setFailure(undefined);
+    setSending(true);
     const failed = await signIn(email.trim(), password);
+    setSending(false);
     if (failed) setFailure(failed);
     // A full page load, so that no data of an earlier session stays in memory.
     else window.location.assign(next);
-  });
+  };
   return (
     <Paper withBorder className={classes.card}>
       <Title order={1} mb="lg">
@@ -47,8 +51,6 @@ export function SignIn() {
             required
             withAsterisk={false}
             autoFocus
-            key={form.key('email')}
-            {...form.getInputProps('email')}
           />
           <PasswordInput
             label={t('access.password')}
@@ -56,10 +58,8 @@ export function SignIn() {
             autoComplete="current-password"
             required
             withAsterisk={false}
-            key={form.key('password')}
-            {...form.getInputProps('password')}
           />
-          <Button type="submit" fullWidth mt={4} loading={form.submitting}>
+          <Button type="submit" fullWidth mt={4} loading={sending}>
             {t('access.signIn')}
           </Button>
           {session?.canSendMail === false ? (
