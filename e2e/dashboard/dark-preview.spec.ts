@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { usually } from '../support/before-release';
 import { preview, toast } from '../support/builder';
 import { expect, restOf, ownerTest as test } from '../support/test';
 
@@ -91,35 +92,42 @@ const schemes = {
 
 for (const [kind, [path, body]] of Object.entries(widgets))
   for (const [way, { system, chosen }] of Object.entries(schemes))
-    test(`the preview of ${kind} is dark from the start, ${way}`, async ({ page, company, request }) => {
-      const rest = restOf(request, company.key);
-      const { body: made } = await rest.post(path, body);
-      await page.emulateMedia({ colorScheme: system });
-      if (chosen)
-        await page.addInitScript((scheme) => localStorage.setItem('mantine-color-scheme-value', scheme), chosen);
-      const watched = await watchBackgrounds(page);
-      const bright = () => watched.seen.filter(({ color }) => brightness(color) > DARK);
+    test(
+      `the preview of ${kind} is dark from the start, ${way}`,
+      usually(kind === 'a tour'),
+      async ({ page, company, request }) => {
+        const rest = restOf(request, company.key);
+        const { body: made } = await rest.post(path, body);
+        await page.emulateMedia({ colorScheme: system });
+        if (chosen)
+          await page.addInitScript((scheme) => localStorage.setItem('mantine-color-scheme-value', scheme), chosen);
+        const watched = await watchBackgrounds(page);
+        const bright = () => watched.seen.filter(({ color }) => brightness(color) > DARK);
 
-      const [releasePage, releaseScript] = [await hold(page, '**/preview/frame?*'), await hold(page, '**/preview.js')];
-      await page.goto(made.dashboardUrl, { waitUntil: 'commit' });
-      await expect(page.locator(FRAME)).toBeVisible();
-      expect(await brightestOf(page), 'before its page has loaded').toBeLessThan(DARK);
-      const script = page.waitForRequest('**/preview.js');
-      releasePage();
-      await script;
-      await expect.poll(() => watched.seen.some(({ where }) => where === 'page in the frame')).toBe(true);
-      expect(await brightestOf(page), 'before its script has loaded').toBeLessThan(DARK);
-      releaseScript();
-      const dialog = preview(page).getByRole('dialog', { name: 'Good evening' });
-      await expect(dialog).toBeVisible();
+        const [releasePage, releaseScript] = [
+          await hold(page, '**/preview/frame?*'),
+          await hold(page, '**/preview.js'),
+        ];
+        await page.goto(made.dashboardUrl, { waitUntil: 'commit' });
+        await expect(page.locator(FRAME)).toBeVisible();
+        expect(await brightestOf(page), 'before its page has loaded').toBeLessThan(DARK);
+        const script = page.waitForRequest('**/preview.js');
+        releasePage();
+        await script;
+        await expect.poll(() => watched.seen.some(({ where }) => where === 'page in the frame')).toBe(true);
+        expect(await brightestOf(page), 'before its script has loaded').toBeLessThan(DARK);
+        releaseScript();
+        const dialog = preview(page).getByRole('dialog', { name: 'Good evening' });
+        await expect(dialog).toBeVisible();
 
-      const title = page.getByLabel('Title', { exact: true });
-      await title.fill('Good night');
-      await page.getByRole('button', { name: 'Save draft' }).click();
-      await toast(page, 'Saved');
-      await expect(preview(page).getByRole('dialog', { name: 'Good night' })).toBeVisible();
-      await page.reload();
-      await expect(preview(page).getByRole('dialog', { name: 'Good night' })).toBeVisible();
-      expect(watched.seen.map(({ where }) => where)).toEqual(expect.arrayContaining(['frame', 'page in the frame']));
-      expect(bright()).toEqual([]);
-    });
+        const title = page.getByLabel('Title', { exact: true });
+        await title.fill('Good night');
+        await page.getByRole('button', { name: 'Save draft' }).click();
+        await toast(page, 'Saved');
+        await expect(preview(page).getByRole('dialog', { name: 'Good night' })).toBeVisible();
+        await page.reload();
+        await expect(preview(page).getByRole('dialog', { name: 'Good night' })).toBeVisible();
+        expect(watched.seen.map(({ where }) => where)).toEqual(expect.arrayContaining(['frame', 'page in the frame']));
+        expect(bright()).toEqual([]);
+      },
+    );

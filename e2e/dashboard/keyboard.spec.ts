@@ -1,3 +1,4 @@
+import { BEFORE_RELEASE } from '../support/before-release';
 import { nameField, preview, toast } from '../support/builder';
 import { choose, press, tabTo, write } from '../support/keyboard';
 import { expect, ownerTest, restOf, signInAs, test } from '../support/test';
@@ -154,7 +155,7 @@ ownerTest('an API key is made and copied', async ({ page, context }) => {
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/^dk_/);
 });
 
-test('an edit conflict is resolved', async ({ page, company, request }) => {
+test('an edit conflict is resolved', BEFORE_RELEASE, async ({ page, company, request }) => {
   const rest = restOf(request, company.key);
   const { body: tour } = await rest.post('/product-tours', { name: 'Ours', steps: STEPS });
   await signInAs(page, company.members[0] ?? { email: '', password: '' });
@@ -173,25 +174,29 @@ test('an edit conflict is resolved', async ({ page, company, request }) => {
   expect((await rest.get(`/product-tours/${tour.id}`)).body.name).toBe('Mine');
 });
 
-ownerTest('an earlier version is compared, previewed and restored', async ({ page, company, request }) => {
-  const rest = restOf(request, company.key);
-  const { body: tour } = await rest.post('/product-tours', { name: 'Was', steps: STEPS });
-  await rest.patch(`/product-tours/${tour.id}`, { name: 'Is', steps: STEPS.slice(1) });
-  await page.goto(tour.dashboardUrl);
-  await tabTo(page, page.getByRole('tab', { name: 'Content' }));
-  for (let stop = 0; stop < 3; stop += 1) await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('tab', { name: 'History' })).toHaveAttribute('aria-selected', 'true');
-  await press(page, page.getByRole('button', { name: 'Compare: Version 1' }));
-  await expect(page.locator('del').filter({ hasText: 'Was' })).toBeVisible();
-  await press(page, page.getByRole('button', { name: 'Preview: Version 1' }));
-  await expect(preview(page).getByRole('heading', { name: 'One' })).toBeVisible();
-  await press(page, page.getByRole('button', { name: 'Restore: Version 1' }));
-  await press(page, page.getByRole('dialog').getByRole('button', { name: 'Restore' }));
-  await toast(page, 'Version 1 restored');
-  expect((await rest.get(`/product-tours/${tour.id}`)).body.name).toBe('Was');
-});
+ownerTest(
+  'an earlier version is compared, previewed and restored',
+  BEFORE_RELEASE,
+  async ({ page, company, request }) => {
+    const rest = restOf(request, company.key);
+    const { body: tour } = await rest.post('/product-tours', { name: 'Was', steps: STEPS });
+    await rest.patch(`/product-tours/${tour.id}`, { name: 'Is', steps: STEPS.slice(1) });
+    await page.goto(tour.dashboardUrl);
+    await tabTo(page, page.getByRole('tab', { name: 'Content' }));
+    for (let stop = 0; stop < 3; stop += 1) await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('tab', { name: 'History' })).toHaveAttribute('aria-selected', 'true');
+    await press(page, page.getByRole('button', { name: 'Compare: Version 1' }));
+    await expect(page.locator('del').filter({ hasText: 'Was' })).toBeVisible();
+    await press(page, page.getByRole('button', { name: 'Preview: Version 1' }));
+    await expect(preview(page).getByRole('heading', { name: 'One' })).toBeVisible();
+    await press(page, page.getByRole('button', { name: 'Restore: Version 1' }));
+    await press(page, page.getByRole('dialog').getByRole('button', { name: 'Restore' }));
+    await toast(page, 'Version 1 restored');
+    expect((await rest.get(`/product-tours/${tour.id}`)).body.name).toBe('Was');
+  },
+);
 
-ownerTest('an item of a roadmap is moved', async ({ page, company, request }) => {
+ownerTest('an item of a roadmap is moved', BEFORE_RELEASE, async ({ page, company, request }) => {
   const rest = restOf(request, company.key);
   const { body: roadmap } = await rest.post('/roadmaps', { name: 'Plans' });
   const { body: section } = await rest.post(`/roadmaps/${roadmap.id}/sections`, { name: 'Planned' });
@@ -206,20 +211,24 @@ ownerTest('an item of a roadmap is moved', async ({ page, company, request }) =>
   await expect.poll(names).toEqual([...before].reverse());
 });
 
-ownerTest('a widget archived in the meantime is restored with the edits', async ({ page, company, request }) => {
-  const rest = restOf(request, company.key);
-  const { body: tour } = await rest.post('/product-tours', { name: 'Ours', steps: STEPS });
-  await page.goto(tour.dashboardUrl);
-  await expect(nameField(page)).toHaveValue('Ours');
-  await write(page, nameField(page), 'Typed');
-  await rest.delete(`/product-tours/${tour.id}`);
-  await page.keyboard.press('ControlOrMeta+S');
-  await press(page, page.getByRole('dialog').getByRole('button', { name: 'Restore and save' }));
-  await toast(page, 'Saved');
-  expect((await rest.get(`/product-tours/${tour.id}`)).body.name).toBe('Typed');
-});
+ownerTest(
+  'a widget archived in the meantime is restored with the edits',
+  BEFORE_RELEASE,
+  async ({ page, company, request }) => {
+    const rest = restOf(request, company.key);
+    const { body: tour } = await rest.post('/product-tours', { name: 'Ours', steps: STEPS });
+    await page.goto(tour.dashboardUrl);
+    await expect(nameField(page)).toHaveValue('Ours');
+    await write(page, nameField(page), 'Typed');
+    await rest.delete(`/product-tours/${tour.id}`);
+    await page.keyboard.press('ControlOrMeta+S');
+    await press(page, page.getByRole('dialog').getByRole('button', { name: 'Restore and save' }));
+    await toast(page, 'Saved');
+    expect((await rest.get(`/product-tours/${tour.id}`)).body.name).toBe('Typed');
+  },
+);
 
-ownerTest('a segment is made', async ({ page, company, request }) => {
+ownerTest('a segment is made', BEFORE_RELEASE, async ({ page, company, request }) => {
   const rest = restOf(request, company.key);
   await rest.put('/users/kim', { metadata: { plan: 'pro' } });
   await rest.put('/users/sam', { metadata: { plan: 'free' } });
@@ -241,7 +250,7 @@ ownerTest('a segment is made', async ({ page, company, request }) => {
   await expect(page).toHaveURL(/\/users\/kim$/);
 });
 
-ownerTest('a post is written, tagged and published', async ({ page, company, request }) => {
+ownerTest('a post is written, tagged and published', BEFORE_RELEASE, async ({ page, company, request }) => {
   const rest = restOf(request, company.key);
   const { body: changelog } = await rest.post('/changelogs', { name: 'News' });
   await page.goto(`/changelogs/${changelog.id}`);

@@ -1,3 +1,4 @@
+import { BEFORE_RELEASE } from '../support/before-release';
 import { axeViolationsOf } from '../support/faults';
 import { expect, ownerTest as test } from '../support/test';
 
@@ -20,20 +21,24 @@ const MISSING: [path: string, list: string | undefined][] = [
   ['/responses/feedback-widgets/999999', 'Responses'],
 ];
 
-test('all missing pages look the same, with the navigation, a title and links to other pages', async ({ page }) => {
-  for (const [path, list] of MISSING) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { name: 'Page not found', level: 1 })).toBeVisible();
-    await expect(page).toHaveTitle('Page not found · Docent');
-    await expect(page.getByRole('navigation', { name: 'Main navigation' })).toBeVisible();
-    const main = page.getByRole('main');
-    await expect(main).toHaveCount(1);
-    await expect(main.getByRole('link', { name: 'Go to home' })).toHaveAttribute('href', '/');
-    if (list) await expect(main.getByRole('link', { name: `To ${list}` })).toBeVisible();
-  }
-  await page.getByRole('link', { name: 'To Responses' }).click();
-  await expect(page.getByRole('heading', { name: 'Responses', level: 1 })).toBeVisible();
-});
+test(
+  'all missing pages look the same, with the navigation, a title and links to other pages',
+  BEFORE_RELEASE,
+  async ({ page }) => {
+    for (const [path, list] of MISSING) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { name: 'Page not found', level: 1 })).toBeVisible();
+      await expect(page).toHaveTitle('Page not found · Docent');
+      await expect(page.getByRole('navigation', { name: 'Main navigation' })).toBeVisible();
+      const main = page.getByRole('main');
+      await expect(main).toHaveCount(1);
+      await expect(main.getByRole('link', { name: 'Go to home' })).toHaveAttribute('href', '/');
+      if (list) await expect(main.getByRole('link', { name: `To ${list}` })).toBeVisible();
+    }
+    await page.getByRole('link', { name: 'To Responses' }).click();
+    await expect(page.getByRole('heading', { name: 'Responses', level: 1 })).toBeVisible();
+  },
+);
 
 test('a missing page has the status 404, and no fault that axe finds', async ({ page }) => {
   expect((await page.goto('/nowhere'))?.status()).toBe(404);
@@ -43,7 +48,7 @@ test('a missing page has the status 404, and no fault that axe finds', async ({ 
   expect(await axeViolationsOf(page)).toEqual([]);
 });
 
-test('the right edge of the main button is at the same position in every list', async ({ page }) => {
+test('the right edge of the main button is at the same position in every list', BEFORE_RELEASE, async ({ page }) => {
   const rightEdges = new Map<string, number>();
   for (const [path, action] of [
     ['/changelogs', 'New changelog'],

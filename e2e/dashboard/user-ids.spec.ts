@@ -1,5 +1,6 @@
 import { sampleOf } from '../../server/testing/repeats';
 import { ORIGIN } from '../support/addresses';
+import { BEFORE_RELEASE } from '../support/before-release';
 import { expect, ownerTest as test } from '../support/test';
 
 const IDS = sampleOf([
@@ -7,7 +8,7 @@ const IDS = sampleOf([
   ...['back\\slash', 'ann@b.com', 'x.json', 'x.rsc', 'page.txt', 'favicon.ico', ' ', '🦆', 'é'.repeat(255)],
 ]);
 
-test('the page of a user opens, whatever characters the id holds', async ({ page, member }) => {
+test('the page of a user opens, whatever characters the id holds', BEFORE_RELEASE, async ({ page, member }) => {
   // Many pages, one after the other.
   test.slow();
   expect(member.role).toBe('owner');

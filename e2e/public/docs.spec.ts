@@ -1,4 +1,5 @@
 import { firstCases } from '../../server/testing/repeats';
+import { BEFORE_RELEASE } from '../support/before-release';
 import { expect, test } from '../support/test';
 import { faultsOf, withoutScripts } from './pages';
 
@@ -32,16 +33,28 @@ test('the documentation can be used on a phone and by keyboard', async ({ page }
   await expect(page.getByRole('heading', { level: 1, name: 'Glossary' })).toBeVisible();
 });
 
-test('pages of the documentation have no faults in light and dark, at the width of a desktop and of a phone', async ({
-  page,
-}) => {
-  const paths = ['', '/api', '/adr', '?q=events', '/no', '/browser-script', '/architecture', '/surface/cli', '?q=zzqx'];
-  for (const path of firstCases(paths, 5))
-    await test.step(path, async () => {
-      await page.goto(`/docs${path}`);
-      expect(await faultsOf(page)).toEqual([]);
-    });
-});
+test(
+  'pages of the documentation have no faults in light and dark, at the width of a desktop and of a phone',
+  BEFORE_RELEASE,
+  async ({ page }) => {
+    const paths = [
+      '',
+      '/api',
+      '/adr',
+      '?q=events',
+      '/no',
+      '/browser-script',
+      '/architecture',
+      '/surface/cli',
+      '?q=zzqx',
+    ];
+    for (const path of firstCases(paths, 5))
+      await test.step(path, async () => {
+        await page.goto(`/docs${path}`);
+        expect(await faultsOf(page)).toEqual([]);
+      });
+  },
+);
 
 test('the documentation leads to the API reference', async ({ page }) => {
   await page.goto('/docs');

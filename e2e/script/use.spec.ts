@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from 'playwright/test';
 import { HOST, ORIGIN } from '../support/addresses';
+import { usually } from '../support/before-release';
 import { faultsOf, hostOf } from '../support/host';
 import { expect, signInAs, test } from '../support/test';
 
@@ -169,50 +170,56 @@ const USES: Use[] = [
   },
 ];
 
+/** A type at a target, and one with questions. */
+const USUAL = ['tour', 'microSurvey'];
+
 for (const { type, path, body, open, use, event, eventText, response } of USES) {
   for (const kind of ['pointer', 'keyboard'] as const)
-    test(`${type} by ${kind}: its events and responses arrive everywhere`, async ({
-      page,
-      company,
-      request,
-      context,
-    }) => {
-      const faults = faultsOf(page);
-      const host = hostOf({ page, company, request });
-      const hands = kind === 'pointer' ? pointer : keyboard(page);
-      const id = await host.live(path, { name: 'Widget', ...body });
-      await host.visit('/', [['identifyUser', 'ann', { plan: 'pro' }]]);
-      await expect(host.widget(type, id)).toBeAttached();
-      await open?.(page, hands);
-      await use(page, hands);
-      await host.counted(event, type, id);
-      expect(await host.tool('get_widget_stats', { entityType: type, entityId: id })).toMatchObject({
-        widgets: [{ entityId: id, events: { [event]: { count: 1, uniqueUsers: 1 } } }],
-      });
-      const responses = async () => (await host.rest.get(`/${path}/${id}/responses`)).body.data;
-      if (response) await expect.poll(responses).toMatchObject([response]);
-      const [owner] = company.members;
-      const dashboard = await context.newPage();
-      if (owner) await signInAs(dashboard, owner);
-      await dashboard.goto(`${ORIGIN}/users/ann`);
-      await expect(dashboard.getByText(eventText).first()).toBeVisible();
-      expect(faults).toEqual([]);
-    });
+    test(
+      `${type} by ${kind}: its events and responses arrive everywhere`,
+      usually(kind === 'pointer' || USUAL.includes(type)),
+      async ({ page, company, request, context }) => {
+        const faults = faultsOf(page);
+        const host = hostOf({ page, company, request });
+        const hands = kind === 'pointer' ? pointer : keyboard(page);
+        const id = await host.live(path, { name: 'Widget', ...body });
+        await host.visit('/', [['identifyUser', 'ann', { plan: 'pro' }]]);
+        await expect(host.widget(type, id)).toBeAttached();
+        await open?.(page, hands);
+        await use(page, hands);
+        await host.counted(event, type, id);
+        expect(await host.tool('get_widget_stats', { entityType: type, entityId: id })).toMatchObject({
+          widgets: [{ entityId: id, events: { [event]: { count: 1, uniqueUsers: 1 } } }],
+        });
+        const responses = async () => (await host.rest.get(`/${path}/${id}/responses`)).body.data;
+        if (response) await expect.poll(responses).toMatchObject([response]);
+        const [owner] = company.members;
+        const dashboard = await context.newPage();
+        if (owner) await signInAs(dashboard, owner);
+        await dashboard.goto(`${ORIGIN}/users/ann`);
+        await expect(dashboard.getByText(eventText).first()).toBeVisible();
+        expect(faults).toEqual([]);
+      },
+    );
 
-  test(`${type}: axe finds nothing, in light and in dark`, async ({ page, company, request }) => {
-    const host = hostOf({ page, company, request });
-    const id = await host.live(path, { name: 'Widget', ...body });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await host.visit('/', [['identifyUser', 'ann', {}]]);
-    await expect(host.widget(type, id)).toBeAttached();
-    await open?.(page, pointer);
-    await expect(host.widget(type, id).locator('.card')).toBeVisible();
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      const { violations } = await new AxeBuilder({ page }).include('docent-widget').analyze();
-      expect(violations.map((one) => `${one.id}: ${one.nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
-    }
-  });
+  test(
+    `${type}: axe finds nothing, in light and in dark`,
+    usually(USUAL.includes(type)),
+    async ({ page, company, request }) => {
+      const host = hostOf({ page, company, request });
+      const id = await host.live(path, { name: 'Widget', ...body });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await host.visit('/', [['identifyUser', 'ann', {}]]);
+      await expect(host.widget(type, id)).toBeAttached();
+      await open?.(page, pointer);
+      await expect(host.widget(type, id).locator('.card')).toBeVisible();
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        const { violations } = await new AxeBuilder({ page }).include('docent-widget').analyze();
+        expect(violations.map((one) => `${one.id}: ${one.nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+      }
+    },
+  );
 }
 
 test('a segment decides who sees a widget, and a change to the segment takes effect without a reload', async ({

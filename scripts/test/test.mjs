@@ -1,4 +1,5 @@
-// npm test: all tests on PostgreSQL, those that concern the embedded database also on that database, and the browser tests.
+// npm test: all tests on PostgreSQL, those that concern the embedded database also on that database, and the browser tests. It leaves out
+// browser tests that only repeat a rule for more pages, types or hosts.
 //   npm test -- server/features/content/tags e2e/dashboard/list.spec.ts   only these: on PostgreSQL, and specs in a browser
 //   npm test -- e2e/dashboard/list.spec.ts -g 'archived'  of the specs, only the tests with such titles
 //   npm test -- --changed [--since main]                 the tests that the change reaches, closest first
@@ -72,7 +73,7 @@ async function plan() {
   if (specs.length && !rest.length && !projects) return { specs };
   if (rest.length || projects) {
     const isProcess = rest.some((argument) => /process/.test(argument));
-    const isRelease = rest.some((argument) => /release/.test(argument));
+    const isRelease = rest.some((argument) => /\.release\b/.test(argument));
     const chosen = isRelease ? ['release'] : isProcess ? ['postgres', 'process'] : ['postgres'];
     return { vitest: rest, projects: projects ?? chosen, specs: specs.length ? specs : undefined };
   }
@@ -120,7 +121,10 @@ if (options.watch) {
 const tests = planned.vitest ? await runVitest(groups, planned.vitest, env) : NO_TESTS;
 await postgres?.stop();
 const titles = options.grep === undefined ? [] : ['--grep', options.grep];
-const browser = planned.specs ? await runBrowserTests([...planned.specs, ...titles], env) : NOTHING_RUN;
+// A spec that is named runs whole; a run of all specs leaves out what only a release needs.
+const isUsual = planned.specs?.length === 0 && !titles.length && !options.all;
+const leftOut = isUsual ? ['--grep-invert', '@release'] : [];
+const browser = planned.specs ? await runBrowserTests([...planned.specs, ...titles, ...leftOut], env) : NOTHING_RUN;
 const chaos = options.all
   ? spawnSync('npm', ['run', 'chaos'], { stdio: 'inherit', env: { ...process.env, CHAOS_KILLS: '2' } }).status
   : 0;
