@@ -49,7 +49,7 @@ const forCluster = process.env.DATABASE_URL_CITUS || process.argv.includes('citu
 // Not run on Citus: tests of databases that have no nodes yet; tests of query plans, which on Citus do not show the rows that are read; and
 // folders whose tests use no database.
 const withoutNodes = [
-  'server/database/{companies-on-many-nodes,company-statement,locales,open}.test.ts',
+  'server/database/{companies-on-many-nodes,company-statement,locales,open,responses-updated}.test.ts',
   'server/database/time-repair/*.test.ts',
   '{widgets,scripts,app,ui}/**',
 ];

@@ -152,6 +152,8 @@ export async function datesIn(database: Database, from: Date, to: Date): Promise
     );
     const texts = rows.map(({ row }) => {
       for (const column of RANDOM) delete row[column];
+      // In those releases, responses did not have this column.
+      if (table.endsWith('Response')) delete row.updatedAt;
       // A visitor whose browser is not known.
       if (typeof row.key === 'string') row.key = row.key.replace(/^a:~[\da-f-]{36}$/, 'a:~random');
       for (const column of Object.keys(columns)) {

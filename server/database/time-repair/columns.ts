@@ -21,8 +21,8 @@ const STATEMENT: Written = { by: 'statement' };
 const MOMENT = { by: 'prisma', value: 'moment' } as const satisfies Written;
 const CHOSEN = { by: 'prisma', value: 'chosen' } as const satisfies Written;
 const CREATED = { createdAt: MOMENT };
-/** Redaction was added when sessions already used UTC. */
-const RESPONSE = { ...CREATED, redactedAt: STATEMENT };
+/** Redaction and times of changes were added when sessions already used UTC. */
+const RESPONSE = { ...CREATED, updatedAt: STATEMENT, redactedAt: STATEMENT };
 const CREATED_AND_UPDATED = { createdAt: MOMENT, updatedAt: MOMENT };
 
 /** Versions that `removeReference` wrote; see `widgets/in-use.ts`. */

@@ -27,11 +27,12 @@ const send = async (method: string, path: string, body?: unknown) => {
   return answer.body as Item & { id: number };
 };
 
-type Table = 'tag' | 'widget' | 'endUser' | 'changelogPost' | 'roadmapItem' | 'apiKey';
+type Table = 'tag' | 'widget' | 'endUser' | 'changelogPost' | 'roadmapItem' | 'apiKey' | 'npsResponse';
 type Case = { table: string; make: (n: number) => Promise<unknown>; path?: () => Promise<string>; query?: string };
 const once: Record<string, number> = {};
-/** The id of a record that is created once for each path. */
-const idOf = async (path: string, body: object) => (once[path] ??= (await send('POST', path, body)).id);
+/** The id of a record that is created once for each path and body. */
+const idOf = async (path: string, body: object) =>
+  (once[`${path} ${JSON.stringify(body)}`] ??= (await send('POST', path, body)).id);
 const named = (table: string, path: string, rest = {}): [string, Case] => [
   path,
   { table, make: (n) => send('POST', path, { name: `${path} ${n}`, ...rest }) },
@@ -44,6 +45,17 @@ async function makeChange(n: number) {
   const { data } = (await send('GET', '/changes?kind=tag&limit=100')) as unknown as { data: { name: string }[] };
   return data.find(({ name }) => name === `Changed ${n}`);
 }
+
+/** The list of the responses to a widget, which is created once; `body` is that of a response. */
+const responsesTo = (widgets: string, table: string, body: object, settings = {}): [string, Case] => {
+  const path = async () => `${widgets}/${await idOf(widgets, { name: 'With responses', settings })}/responses`;
+  const id = widgets === '/micro-surveys' ? 'id' : 'widgetId';
+  return [`${widgets}/{${id}}/responses`, { table, path, make: async () => send('POST', await path(), body) }];
+};
+const WHY = { id: 'why', question: 'Why?', type: 'text' };
+
+/** Lists with records of other tests too: what finds those of this test. */
+const SEARCHED = new Set(['/widgets', '/responses']);
 
 const LISTS: Record<string, Case> = Object.fromEntries([
   ...Object.values(definitions).map(({ path }) => named('widget', `/${path}`)),
@@ -62,6 +74,21 @@ const LISTS: Record<string, Case> = Object.fromEntries([
       make: (n) => send('POST', '/checklists', { name: `Since ${n}` }),
     },
   ],
+  [
+    '/responses',
+    {
+      table: 'npsResponse',
+      query: 'query=Since',
+      make: async (n) =>
+        send('POST', `/nps-widgets/${await idOf('/nps-widgets', { name: 'Of all' })}/responses`, {
+          rating: '9',
+          comment: `Since ${n}`,
+        }),
+    },
+  ],
+  responsesTo('/nps-widgets', 'npsResponse', { rating: '9' }),
+  responsesTo('/feedback-widgets', 'feedbackResponse', { message: 'More' }),
+  responsesTo('/micro-surveys', 'surveyResponse', { answers: { why: 'So' } }, { questions: [WHY] }),
   ['/users', { table: 'endUser', make: makeUser }],
   ['/changes', { table: 'change', query: 'kind=tag', make: makeChange }],
   ['/proposals', { table: 'proposal', make: (n) => send('POST', '/proposals', { title: `Proposal ${n}` }) }],
@@ -111,7 +138,7 @@ describe.each(Object.keys(LISTS))('%s', (template) => {
     for (const n of [1, 2, 3]) {
       const made = (await make(n)) as Item;
       ids.push(identity(made));
-      const where = made.userId === undefined ? { id: made.id } : { userId: made.userId };
+      const where = made.id === undefined ? { userId: made.userId } : { id: made.id };
       const data = { createdAt: new Date(CREATED[n - 1] as string) };
       await db.updateMany({
         where,
@@ -144,16 +171,12 @@ describe.each(Object.keys(LISTS))('%s', (template) => {
     }
     const route = listed.find((one) => one.template === template) as (typeof listed)[number];
     const agent = new Ctx(database, companyId, { kind: 'key', id: '1', name: 'k', scopes: new Set(ALL_SCOPES) });
-    const segmentId = /^\/segments\/(\d+)/.exec(at)?.[1];
-    const changelogId = /^\/changelogs\/(\d+)/.exec(at)?.[1];
-    const given = {
-      ...(segmentId && { id: Number(segmentId) }),
-      ...(changelogId && { changelogId: Number(changelogId) }),
-    };
+    const parameter = /\{(\w+)\}/.exec(template)?.[1];
+    const given = parameter ? { [parameter]: Number(/\d+/.exec(at)?.[0]) } : {};
     const toolResult = await callTool(agent, toolOf(route), {
       ...given,
       createdAfter: '2040-01-03',
-      ...(template === '/widgets' && { query: 'Since' }),
+      ...(SEARCHED.has(template) && { query: 'Since' }),
     });
     expect(JSON.stringify(toolResult)).toContain(JSON.stringify(third));
     expect((toolResult as { structuredContent?: List }).structuredContent?.pagination.total ?? 1).toBe(1);

@@ -37,6 +37,7 @@ const COMMON_ARGUMENTS: Json = {
   updatedAfter: { type: 'string' },
   id: { type: 'integer' },
   proposalId: { type: 'integer' },
+  completeOnly: { type: 'boolean', description: 'Only those with `isComplete`.' },
 };
 
 /** Short schemas of the arguments of lists. */
@@ -48,6 +49,7 @@ const LIST_ARGUMENTS: Json = {
   folderId: { type: 'integer' },
   active: { type: 'boolean' },
   includeArchived: { type: 'boolean' },
+  widgetId: { type: 'integer' },
 };
 
 /** Short schemas of definitions that many tools share. The authoring guide describes rules. */

@@ -51,7 +51,7 @@ test('lists responses of all widgets, newest first, without archived widgets', a
     userId: null,
     url: null,
   };
-  const base = { ...none, id: expect.any(Number), createdAt: at(3).toISOString() };
+  const base = { ...none, id: expect.any(Number), createdAt: at(3).toISOString(), updatedAt: expect.any(String) };
   expect(data.slice(0, 3)).toEqual([
     {
       ...base,

@@ -5,6 +5,7 @@ import { iso, type Page } from '../../../operations/wire';
 import type { FeedbackResponse, feedbackResponsesInput } from './schema';
 import { eachOf, responsesOf, searchOf } from './search';
 import { DELETED, type NewResponse, type Recorded, storeResponse, wasDeleted } from './store';
+import { updatedAtOf } from './updated';
 import { findWidget, requireWidget } from './widget';
 
 const fields = {
@@ -20,6 +21,7 @@ const fields = {
   optionId: true,
   redactedAt: true,
   createdAt: true,
+  updatedAt: true,
 } as const;
 
 const { search, walk } = searchOf(
@@ -38,6 +40,7 @@ const toItem = (row: Awaited<ReturnType<typeof read>>[number]): FeedbackResponse
   ...row,
   redactedAt: row.redactedAt && iso(row.redactedAt),
   createdAt: iso(row.createdAt),
+  updatedAt: iso(updatedAtOf(row)),
 });
 
 /** Responses of a widget by their ids. */
@@ -85,7 +88,7 @@ export async function recordFeedback(ctx: Ctx, response: NewFeedback): Promise<R
   const option = options.find(({ id }) => id === optionId);
   const chosen = { type: option?.type ?? 'other', optionName: option?.name ?? null, emoji: option?.emoji ?? null };
   const chosenId = option?.id ?? null;
-  return storeResponse(ctx, answeredTypes.feedback.entityType, { ...response, url: fromUrl }, async (createdAt) => {
+  return storeResponse(ctx, answeredTypes.feedback.entityType, { ...response, url: fromUrl }, async (times) => {
     const { feedbackResponse: responses } = ctx.db;
     const select = { id: true };
     const known = clientId ? await responses.findFirst({ where: { clientId }, select }) : null;
@@ -101,7 +104,7 @@ export async function recordFeedback(ctx: Ctx, response: NewFeedback): Promise<R
       name,
       userId,
       fromUrl,
-      createdAt,
+      ...times,
     };
     const { id } = await responses.create({ data: { ...data, ...(clientId && { clientId }) }, select });
     return { id, isNew: true, completed: true };

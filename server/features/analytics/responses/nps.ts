@@ -17,6 +17,7 @@ import {
   storeResponse,
   wasDeleted,
 } from './store';
+import { updatedAtOf } from './updated';
 import { findWidget, requireWidget } from './widget';
 
 const fields = {
@@ -31,6 +32,7 @@ const fields = {
   isComplete: true,
   redactedAt: true,
   createdAt: true,
+  updatedAt: true,
 } as const;
 
 const { search, walk } = searchOf(
@@ -52,6 +54,7 @@ const toItem = (row: Awaited<ReturnType<typeof read>>[number]): NpsResponse => (
   rating: String(row.rating),
   redactedAt: row.redactedAt && iso(row.redactedAt),
   createdAt: iso(row.createdAt),
+  updatedAt: iso(updatedAtOf(row)),
 });
 
 /** Responses of a widget by their ids. */
@@ -124,20 +127,20 @@ export async function recordNps(ctx: Ctx, response: NewNps): Promise<Recorded> {
     throw invalid([{ path: 'rating', code: 'custom', message: 'Must be a whole number from 0 to 10.' }]);
   await requireWidget(ctx, answeredTypes.nps.entityType, widgetId);
   const given = { rating, comment, email, name, userId, url, language, isComplete, revision };
-  return storeResponse(ctx, answeredTypes.nps.entityType, response, async (createdAt) => {
+  return storeResponse(ctx, answeredTypes.nps.entityType, response, async ({ createdAt, updatedAt }) => {
     const { npsResponse: responses } = ctx.db;
     const select = { id: true, isComplete: true, revision: true, userId: true, redactedAt: true };
     const known = clientId ? await responses.findFirst({ where: { clientId }, select }) : null;
     if (known) {
       // 0 if the response was deleted concurrently.
       const changed = isNewerCopy(known, response)
-        ? (await responses.updateMany({ where: { id: known.id }, data: given })).count
+        ? (await responses.updateMany({ where: { id: known.id }, data: { ...given, updatedAt } })).count
         : 0;
       return { id: known.id, isNew: false, completed: changed > 0 && isComplete };
     }
     if (await wasDeleted(ctx, answeredTypes.nps.entityType, response)) return DELETED;
     await allow?.();
-    const data = { companyId: ctx.companyId, widgetId, ...given, createdAt, ...(clientId && { clientId }) };
+    const data = { companyId: ctx.companyId, widgetId, ...given, createdAt, updatedAt, ...(clientId && { clientId }) };
     const { id } = await responses.create({ data, select: { id: true } });
     return { id, isNew: true, completed: isComplete };
   });

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { answeredTypes } from '../../../../widgets/contract/answered-types';
 import { recordOf } from '../../../../widgets/contract/stored';
 import type { ResponseForm } from '../../../../widgets/contract/type';
@@ -122,6 +123,12 @@ function withoutTexts(answers: unknown, offered: ReadonlyMap<string, ReadonlySet
   return Object.fromEntries(Object.entries(recordOf(answers)).map(([id, value]) => [id, redactValue(id, value)]));
 }
 
+/** Adds the times of a redaction to its changes. Undefined if the response already has them, so that `updatedAt` stays. */
+function redactionOf<Changes extends object>(before: { redactedAt: Date | null }, changes: Changes, now: Date) {
+  if (before.redactedAt && isDeepStrictEqual({ ...before, ...changes }, before)) return undefined;
+  return { ...changes, redactedAt: before.redactedAt ?? now, updatedAt: now };
+}
+
 /**
  * Redacts a response: texts become `[redacted]`, name and email address are removed, and the query of page URLs too. Ratings, choices and
  * statistics do not change. Idempotent.
@@ -141,22 +148,22 @@ export async function redactResponse<Form extends ResponseForm>(
     const where = { id: row.id };
     const gone = { email: null, name: null };
     const { feedbackResponse, npsResponse, surveyResponse } = ctx.db;
-    const redactedAt = new Date();
+    const now = new Date();
     if (form === 'feedback') {
       const before = await feedbackResponse.findFirstOrThrow({ where });
       const message = redactedText(before.message);
-      const data = { ...gone, message, fromUrl: withoutQuery(row.url), redactedAt: before.redactedAt ?? redactedAt };
-      await feedbackResponse.updateMany({ where, data });
+      const data = redactionOf(before, { ...gone, message, fromUrl: withoutQuery(row.url) }, now);
+      if (data) await feedbackResponse.updateMany({ where, data });
     } else if (form === 'nps') {
       const before = await npsResponse.findFirstOrThrow({ where });
       const comment = redactedText(before.comment);
-      const data = { ...gone, comment, url: withoutQuery(row.url), redactedAt: before.redactedAt ?? redactedAt };
-      await npsResponse.updateMany({ where, data });
+      const data = redactionOf(before, { ...gone, comment, url: withoutQuery(row.url) }, now);
+      if (data) await npsResponse.updateMany({ where, data });
     } else {
       const before = await surveyResponse.findFirstOrThrow({ where });
       const answers = asJson(withoutTexts(before.answers, offered));
-      const data = { ...gone, answers, url: withoutQuery(row.url), redactedAt: before.redactedAt ?? redactedAt };
-      await surveyResponse.updateMany({ where, data });
+      const data = redactionOf(before, { ...gone, answers, url: withoutQuery(row.url) }, now);
+      if (data) await surveyResponse.updateMany({ where, data });
     }
     const ids = events.map(({ id }) => id);
     if (row.url && ids.length) await ctx.sql(SHORTEN, ids, withoutQuery(row.url));

@@ -6,6 +6,7 @@ import { recordSurvey } from './survey';
 
 const page = { limit: 50, offset: 0 };
 const day = (n: number, time = '10:00:00Z') => new Date(`2026-03-${String(n).padStart(2, '0')}T${time}`);
+const updatedAt = expect.any(String);
 
 const OPTIONS = [
   { id: 'bug', name: 'Bug', emoji: '🐞', type: 'bug' },
@@ -67,8 +68,16 @@ test('a feedback response copies the type of its option', async () => {
     fromUrl: null,
   };
   expect(data).toEqual([
-    { id: third, type: 'other', optionName: null, ...none, createdAt: day(3).toISOString() },
-    { id: second, type: 'other', optionName: 'Plain', ...none, optionId: 'plain', createdAt: day(2).toISOString() },
+    { id: third, type: 'other', optionName: null, ...none, createdAt: day(3).toISOString(), updatedAt },
+    {
+      id: second,
+      type: 'other',
+      optionName: 'Plain',
+      ...none,
+      optionId: 'plain',
+      createdAt: day(2).toISOString(),
+      updatedAt,
+    },
     {
       id: first,
       type: 'bug',
@@ -82,6 +91,7 @@ test('a feedback response copies the type of its option', async () => {
       userId: 'kim',
       fromUrl: 'https://x.example/',
       createdAt: day(1).toISOString(),
+      updatedAt,
     },
   ]);
 });
@@ -99,7 +109,7 @@ test('an NPS rating is text on the wire, whole and from 0 to 10', async () => {
   };
   const { id } = await recordNps(ctx(), { widgetId: ids.nps, rating: 10, ...given, createdAt: day(1) });
   expect((await listers(caller).nps(ids.nps)).data).toEqual([
-    { id, rating: '10', ...given, isComplete: true, redactedAt: null, createdAt: day(1).toISOString() },
+    { id, rating: '10', ...given, isComplete: true, redactedAt: null, createdAt: day(1).toISOString(), updatedAt },
   ]);
   for (const rating of [-1, 11, 7.5, Number.NaN])
     expect(await refusal(recordNps(ctx(), { widgetId: ids.nps, rating }))).toMatchObject({ code: 'validation_error' });
@@ -125,6 +135,7 @@ test('survey answers are returned unchanged', async () => {
       userId: 'kim',
       url: null,
       createdAt: day(1).toISOString(),
+      updatedAt,
     },
   ]);
 });

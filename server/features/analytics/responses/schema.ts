@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ANSWERED_TYPES, answeredTypes } from '../../../../widgets/contract/answered-types';
 import { LENGTHS } from '../../../../widgets/contract/limits';
 import { RESPONSE_FORMS } from '../../../../widgets/contract/type';
-import { dateOrder, dates } from '../../../operations/dates';
+import { dateOrder, dates, since } from '../../../operations/dates';
 import { byEndUser } from '../../../operations/end-users';
 import { entityTypeAmong } from '../../../operations/widget-types';
 import { id, page, timestamp } from '../../../operations/wire';
@@ -21,7 +21,9 @@ export const completeOnly = z
   .default(false)
   .describe('Leaves out incomplete responses: rated but not sent, or with unanswered questions.');
 
-export const widgetResponsesInput = z.strictObject({ widgetId, query, ...page, ...dates }).superRefine(dateOrder);
+export const widgetResponsesInput = z
+  .strictObject({ widgetId, query, ...page, ...dates, ...since })
+  .superRefine(dateOrder);
 export const feedbackResponsesInput = widgetResponsesInput.safeExtend({
   type: z
     .string()
@@ -45,6 +47,7 @@ export const surveyResponsesInput = z
     completeOnly,
     ...page,
     ...dates,
+    ...since,
   })
   .superRefine(dateOrder);
 
@@ -61,6 +64,7 @@ export const allResponsesInput = z
     includeArchived: z.boolean().default(false).describe('Includes archived widgets.'),
     ...page,
     ...dates,
+    ...since,
   })
   .superRefine(dateOrder);
 
@@ -72,6 +76,7 @@ const name = byEndUser(text('The name that the end user entered.', 'Kim Park'), 
 const userId = byEndUser(text('The identified user; null for visitors and after erasure.', 'user-81'), 'name');
 const redactedAt = timestamp.nullable().describe('When it was redacted; null otherwise.').meta({ example: null });
 const createdAt = timestamp.describe('When it was sent; for partial responses, the first part.');
+const updatedAt = timestamp.describe('When it last changed: was stored, completed, redacted, or its user erased.');
 const isComplete = z
   .boolean()
   .describe('False for a rating that was not sent, or an unfinished survey.')
@@ -91,6 +96,7 @@ export const feedbackResponse = z
     fromUrl: byEndUser(text('The page it was sent from.', 'https://app.example.com/projects/7')),
     redactedAt,
     createdAt,
+    updatedAt,
   })
   .meta({ id: 'FeedbackResponse', description: 'A response to a feedback widget.' });
 
@@ -107,6 +113,7 @@ export const npsResponse = z
     isComplete,
     redactedAt,
     createdAt,
+    updatedAt,
   })
   .meta({ id: 'NpsResponse', description: 'A response to an NPS widget.' });
 
@@ -128,6 +135,7 @@ export const surveyResponse = z
     url: byEndUser(text('The page it was sent from.', 'https://app.example.com/projects/new')),
     redactedAt,
     createdAt,
+    updatedAt,
   })
   .meta({ id: 'SurveyResponse', description: 'A response to a micro survey.' });
 
@@ -156,6 +164,7 @@ export const anyResponse = z
     userId,
     url: byEndUser(text('The page it was sent from.', 'https://app.example.com/reports')),
     createdAt,
+    updatedAt,
   })
   .meta({ id: 'WidgetResponse', description: 'A response to a widget of any type.' });
 

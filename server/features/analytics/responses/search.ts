@@ -3,9 +3,10 @@ import type { Ctx } from '../../../auth/context';
 import { matchesPattern, patternInAnyCase } from '../../../database/any-case';
 import { companyStatement } from '../../../database/company-statement';
 import { POSITIONS, pageOf, positionAfter } from '../../../operations/cursor';
-import { dateRange } from '../../../operations/dates';
+import { type Dates, dateRange, type Since, sinceOf } from '../../../operations/dates';
 import { iso, type Page } from '../../../operations/wire';
 import type { widgetResponsesInput } from './schema';
+import { updatedAtSql } from './updated';
 
 /** Maximum ids that one query returns when all matches are read. */
 const IDS_AT_ONCE = 500;
@@ -35,18 +36,19 @@ export function searchOf(
       AND "createdAt" < coalesce($4::timestamptz, 'infinity')
       AND ($5::text IS NULL OR ${group})
       AND ($6::text IS NULL OR ${matchesPattern(`concat_ws(E'\\n', ${words})`, '$6')})
-      AND (${complete} OR NOT $7::boolean)`;
+      AND (${complete} OR NOT $7::boolean)
+      AND ($8::timestamptz IS NULL OR ${updatedAtSql()} >= $8::timestamptz)`;
   const count = companyStatement(`${table}_count`, `SELECT count(*)::int AS "total" ${matching}`);
   const ids = companyStatement(
     `${table}_ids`,
-    `SELECT "id" ${matching} AND ($10::timestamptz IS NULL OR ("createdAt", "id") < ($10::timestamptz, $11::int))
-     ORDER BY "createdAt" DESC, "id" DESC LIMIT $8::int OFFSET $9::int`,
+    `SELECT "id" ${matching} AND ($11::timestamptz IS NULL OR ("createdAt", "id") < ($11::timestamptz, $12::int))
+     ORDER BY "createdAt" DESC, "id" DESC LIMIT $9::int OFFSET $10::int`,
   );
 
   // The place is never null, so that the index scan starts there. With `IS NULL OR`, each query would scan all earlier rows again.
   const following = companyStatement(
     `${table}_following`,
-    `SELECT "id", "createdAt" ${matching} AND ("createdAt", "id") < ($8::timestamptz, $9::int)
+    `SELECT "id", "createdAt" ${matching} AND ("createdAt", "id") < ($9::timestamptz, $10::int)
      ORDER BY "createdAt" DESC, "id" DESC LIMIT ${IDS_AT_ONCE}`,
   );
 
@@ -77,16 +79,28 @@ export function searchOf(
   return { search, walk };
 }
 
-function parametersOf({ widgetId, group, query, completeOnly = false, ...dates }: Filters) {
-  const { from, until } = dateRange(dates);
-  return [
-    widgetId,
-    from?.toISOString() ?? null,
-    until?.toISOString() ?? null,
-    group ?? null,
-    patternInAnyCase(query?.trim()),
-    completeOnly,
-  ];
+/**
+ * The times of the filters as parameters, null for no bound. `createdAfter` and `startDate` have one bound, which an index scan can start
+ * at.
+ */
+export function boundsOf(filters: Dates & Since): {
+  from: string | null;
+  until: string | null;
+  updated: string | null;
+} {
+  const { from, until } = dateRange(filters);
+  const [created, updated] = sinceOf(filters);
+  const first = from && created && from > created ? from : (created ?? from);
+  return {
+    from: first?.toISOString() ?? null,
+    until: until?.toISOString() ?? null,
+    updated: updated?.toISOString() ?? null,
+  };
+}
+
+function parametersOf({ widgetId, group, query, completeOnly = false, ...times }: Filters) {
+  const { from, until, updated } = boundsOf(times);
+  return [widgetId, from, until, group ?? null, patternInAnyCase(query?.trim()), completeOnly, updated];
 }
 
 /** Reads the responses of a walk by id, a few at a time to limit memory. */

@@ -128,13 +128,13 @@ export const DELETED: Stored = { id: undefined, isNew: false, completed: false }
 
 /**
  * Stores a response and counts its events in one transaction, while no other response of the same person or browser is stored.
- * @param store reads the stored response and writes the new one, with the given timestamp
+ * @param store reads the stored response and writes the new one, with the given times: when it was given, and when it is stored
  */
 export async function storeResponse(
   ctx: Ctx,
   type: WidgetEntity,
   response: NewResponse & { url?: string | undefined },
-  store: (now: Date) => Promise<Stored>,
+  store: (times: { createdAt: Date; updatedAt: Date }) => Promise<Stored>,
 ): Promise<Recorded> {
   const { alsoOf = [], url, createdAt } = response;
   const who = respondentOf(response);
@@ -144,8 +144,9 @@ export async function storeResponse(
   const attempt = () =>
     ctx.inTransaction(async () => {
       await ctx.sql(LOCK, [...actors.values()]);
-      const occurredAt = createdAt ?? new Date();
-      const stored = await store(occurredAt);
+      const updatedAt = new Date();
+      const occurredAt = createdAt ?? updatedAt;
+      const stored = await store({ createdAt: occurredAt, updatedAt });
       await recordEvents(ctx, eventsOf(type, response, stored, { who, occurredAt, url }));
       return { id: stored.id, isNew: stored.isNew };
     });

@@ -15,6 +15,7 @@ import {
   storeResponse,
   wasDeleted,
 } from './store';
+import { updatedAtOf } from './updated';
 import { findWidget, requireWidget } from './widget';
 
 const fields = {
@@ -27,6 +28,7 @@ const fields = {
   userId: true,
   url: true,
   createdAt: true,
+  updatedAt: true,
 } as const;
 
 const { search, walk } = searchOf(
@@ -52,6 +54,7 @@ const toItem = (row: Awaited<ReturnType<typeof read>>[number]): SurveyResponse =
   answers: answersOf(row.answers),
   redactedAt: row.redactedAt && iso(row.redactedAt),
   createdAt: iso(row.createdAt),
+  updatedAt: iso(updatedAtOf(row)),
 });
 
 /** Responses of a widget by their ids. */
@@ -99,7 +102,7 @@ export async function recordSurvey(ctx: Ctx, response: NewSurveyResponse): Promi
   const { widgetId, answers, email, name, userId, url, clientId, isComplete = true, revision = 0, allow } = response;
   await requireWidget(ctx, answeredTypes.survey.entityType, widgetId);
   const given = { answers: asJson(answers), email, name, userId, url, isComplete, revision };
-  return storeResponse(ctx, answeredTypes.survey.entityType, response, async (createdAt) => {
+  return storeResponse(ctx, answeredTypes.survey.entityType, response, async ({ createdAt, updatedAt }) => {
     const { surveyResponse: responses } = ctx.db;
     const select = { id: true, answers: true, isComplete: true, revision: true, userId: true, redactedAt: true };
     const known = clientId ? await responses.findFirst({ where: { clientId }, select }) : null;
@@ -109,7 +112,7 @@ export async function recordSurvey(ctx: Ctx, response: NewSurveyResponse): Promi
       .slice(0, MAX_COUNTED);
     if (known) {
       const changed = isNewerCopy(known, response)
-        ? (await responses.updateMany({ where: { id: known.id }, data: given })).count
+        ? (await responses.updateMany({ where: { id: known.id }, data: { ...given, updatedAt } })).count
         : 0;
       // The copy is not newer, or the response was deleted concurrently.
       if (!changed) return { id: known.id, isNew: false, completed: false };
@@ -117,7 +120,7 @@ export async function recordSurvey(ctx: Ctx, response: NewSurveyResponse): Promi
     }
     if (await wasDeleted(ctx, answeredTypes.survey.entityType, response, answeredQuestionIds(answers))) return DELETED;
     await allow?.();
-    const data = { companyId: ctx.companyId, widgetId, ...given, createdAt, ...(clientId && { clientId }) };
+    const data = { companyId: ctx.companyId, widgetId, ...given, createdAt, updatedAt, ...(clientId && { clientId }) };
     const { id } = await responses.create({ data, select: { id: true } });
     return { id, isNew: true, parts, completed: isComplete };
   });

@@ -10,9 +10,11 @@ const THEIRS = `"companyId" = $1::int AND ("userId" = $2::text OR ("userId" IS N
 const ERASE_WORDS = companyStatement(
   'user_erase_words',
   `WITH feedback AS (
-     UPDATE "FeedbackResponse" SET "message" = NULL, "fromUrl" = NULL, "email" = NULL, "name" = NULL WHERE ${THEIRS} RETURNING 1),
+     UPDATE "FeedbackResponse" SET "message" = NULL, "fromUrl" = NULL, "email" = NULL, "name" = NULL, "updatedAt" = now()
+     WHERE ${THEIRS} RETURNING 1),
    nps AS (
-     UPDATE "NpsResponse" SET "comment" = NULL, "url" = NULL, "email" = NULL, "name" = NULL WHERE ${THEIRS} RETURNING 1),
+     UPDATE "NpsResponse" SET "comment" = NULL, "url" = NULL, "email" = NULL, "name" = NULL, "updatedAt" = now()
+     WHERE ${THEIRS} RETURNING 1),
    mails AS (
      DELETE FROM "PostMail" WHERE "companyId" = $1::int AND "subscriberId" IN (
        SELECT "id" FROM "Subscriber" WHERE "companyId" = $1::int AND "email" = ANY($3::text[])) RETURNING 1),

@@ -2,6 +2,7 @@ import type { Ctx } from '../../../auth/context';
 import { companyStatement } from '../../../database/company-statement';
 import { iso } from '../../../operations/wire';
 import { notFound } from '../../../platform/errors';
+import { updatedAtSql } from '../../analytics/responses/updated';
 import { addressesOf } from './addresses';
 import type { UserExport } from './export-schema';
 import { toUser, type UserRow } from './service';
@@ -46,14 +47,18 @@ const EVENTS = companyStatement(
 const responses = (table: string, columns: string) =>
   companyStatement(
     `user_export_${table}`,
-    `SELECT s."id", s."widgetId", w."name" AS "widgetName", s."email", s."name", s."userId", s."createdAt", ${columns}
+    `SELECT s."id", s."widgetId", w."name" AS "widgetName", s."email", s."name", s."userId", s."createdAt",
+       s."redactedAt", ${updatedAtSql('s')} AS "updatedAt", ${columns}
      FROM "${table}" s JOIN "Widget" w ON w."companyId" = $1::int AND w."id" = s."widgetId"
      WHERE s."companyId" = $1::int
        AND (s."userId" = $2::text OR (s."userId" IS NULL AND lower(btrim(s."email")) = ANY($3::text[])))
      ORDER BY s."createdAt" DESC, s."id" DESC`,
   );
 
-const FEEDBACK = responses('FeedbackResponse', 's."type", s."optionName", s."emoji", s."message", s."fromUrl"');
+const FEEDBACK = responses(
+  'FeedbackResponse',
+  's."type", s."optionName", s."emoji", s."message", s."fromUrl", s."optionId"',
+);
 const NPS = responses('NpsResponse', 's."rating"::text, s."comment", s."url", s."language", s."isComplete"');
 const SURVEYS = responses(
   'SurveyResponse',
@@ -78,12 +83,20 @@ const SUBSCRIPTIONS = companyStatement(
 
 /** A row as a statement returns it, with timestamps as `Date` objects. */
 type Stored<T> = {
-  [Key in keyof T]: Key extends 'at' | 'since' | 'createdAt' | 'confirmedAt' ? Exclude<T[Key], string> | Date : T[Key];
+  [Key in keyof T]: Key extends 'at' | 'since' | `${string}At` ? Exclude<T[Key], string> | Date : T[Key];
 };
 type RowOf<List extends keyof UserExport> = UserExport[List] extends (infer Item)[] ? Stored<Item> : never;
 
 const dated = <Row extends { createdAt: Date }>(rows: Row[]) =>
   rows.map((row) => ({ ...row, createdAt: iso(row.createdAt) }));
+
+/** Responses with their times as texts. */
+const withTimes = <Row extends { createdAt: Date; updatedAt: Date; redactedAt: Date | null }>(rows: Row[]) =>
+  dated(rows).map(({ updatedAt, redactedAt, ...row }) => ({
+    ...row,
+    updatedAt: iso(updatedAt),
+    redactedAt: redactedAt && iso(redactedAt),
+  }));
 
 /**
  * All stored data about one person, found by the user id, by browsers that were identified as theirs, and by their email addresses.
@@ -118,9 +131,9 @@ export async function exportUser(ctx: Ctx, userId: string): Promise<UserExport> 
       data: data ?? {},
     })),
     eventsLeftOut: Math.max(0, (counted?.total ?? 0) - events.length),
-    feedbackResponses: dated(feedback),
-    npsResponses: dated(nps),
-    surveyResponses: dated(surveys),
+    feedbackResponses: withTimes(feedback),
+    npsResponses: withTimes(nps),
+    surveyResponses: withTimes(surveys),
     votes: dated(votes),
     subscriptions: dated(subscriptions).map((row) => ({
       ...row,

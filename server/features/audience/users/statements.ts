@@ -180,13 +180,13 @@ export const ERASE_USER = companyStatement(
     DELETE FROM "RoadmapVote" WHERE "companyId" = $1 AND ("voter" = $3
       OR "voter" IN (SELECT 'anonymous:' || substr("key", 3) FROM actors WHERE "key" LIKE 'a:%')) RETURNING 1),
   feedback AS (
-    UPDATE "FeedbackResponse" SET "email" = NULL, "name" = NULL, "userId" = NULL
+    UPDATE "FeedbackResponse" SET "email" = NULL, "name" = NULL, "userId" = NULL, "updatedAt" = now()
     WHERE "companyId" = $1 AND "userId" = $2 RETURNING 1),
   nps AS (
-    UPDATE "NpsResponse" SET "email" = NULL, "name" = NULL, "userId" = NULL
+    UPDATE "NpsResponse" SET "email" = NULL, "name" = NULL, "userId" = NULL, "updatedAt" = now()
     WHERE "companyId" = $1 AND "userId" = $2 RETURNING 1),
   surveys AS (
-    UPDATE "SurveyResponse" SET "email" = NULL, "name" = NULL, "userId" = NULL
+    UPDATE "SurveyResponse" SET "email" = NULL, "name" = NULL, "userId" = NULL, "updatedAt" = now()
     WHERE "companyId" = $1 AND "userId" = $2 RETURNING 1)
   SELECT ((SELECT count(*) FROM record) + (SELECT count(*) FROM anonymous) + (SELECT count(*) FROM votes)
     + (SELECT count(*) FROM feedback) + (SELECT count(*) FROM nps) + (SELECT count(*) FROM surveys))::int AS "touched"`,
