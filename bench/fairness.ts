@@ -3,6 +3,7 @@
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
+import { log } from '../server/platform/log';
 import { signInNew } from '../server/testing/dashboard';
 import { createTestCompany } from '../server/testing/database';
 import { startApi } from '../server/testing/http';
@@ -18,7 +19,7 @@ const STORM = `
 
 process.env.DOCENT_SECRET ??= randomBytes(32).toString('hex');
 // Otherwise the requests that the end of the load interrupts fill the output.
-process.env.LOG_LEVEL ??= 'fatal';
+log.level = 'fatal';
 const { database, url, drop } = await openScratch(10);
 const api = await startApi(database, { DOCENT_DASHBOARD_LIMIT: '1000000' });
 const { origin } = new URL(api.url);

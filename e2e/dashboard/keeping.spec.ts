@@ -109,6 +109,11 @@ test('a repeated save command saves once', async ({ page, company, request }) =>
   const rest = restOf(request, company.key);
   const { body: tip } = await rest.post('/smart-tips', TIP);
   await page.goto(tip.dashboardUrl);
+  const updates: string[] = [];
+  page.on('request', (sent) => {
+    const [, names = ''] = new URL(sent.url()).pathname.split('/api/trpc/');
+    updates.push(...names.split(',').filter((name) => name.endsWith('.update')));
+  });
   await nameField(page).fill('Once');
   // Like a key that is held down: repeated before the page can show that it is saving.
   await page.evaluate(() => {
@@ -119,6 +124,7 @@ test('a repeated save command saves once', async ({ page, company, request }) =>
   await expect(page.getByRole('button', { name: saveDraft })).toBeDisabled();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect((await rest.get(`/smart-tips/${tip.id}`)).body).toMatchObject({ name: 'Once', version: 2 });
+  expect(updates).toHaveLength(1);
 });
 
 test('a widget with an unfinished edit can be unpublished', async ({ page, company, request }) => {
