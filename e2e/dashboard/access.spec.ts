@@ -1,4 +1,5 @@
 import { ORIGIN } from '../support/addresses';
+import { hold, SCRIPTS } from '../support/hold';
 import { addMember, expect, makeCompany, ownerTest, restOf, signInAs, test } from '../support/test';
 
 test('a link to a widget leads through sign-in to that very widget', async ({ page, company, request }) => {
@@ -18,14 +19,7 @@ test('a link to a widget leads through sign-in to that very widget', async ({ pa
 
 test('fields that were filled in before the scripts of the page ran are sent', async ({ page, company }) => {
   const [owner] = company.members;
-  let release = () => {};
-  const filled = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/_next/static/**/*.js', async (route) => {
-    await filled;
-    await route.continue();
-  });
+  const release = await hold(page, SCRIPTS);
   await page.goto('/sign-in', { waitUntil: 'commit' });
   await page.getByLabel('Email').fill(owner?.email ?? '');
   await page.getByLabel('Password', { exact: true }).fill(owner?.password ?? '');

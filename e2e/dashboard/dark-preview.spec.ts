@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { usually } from '../support/before-release';
 import { preview, toast } from '../support/builder';
+import { hold } from '../support/hold';
 import { expect, restOf, ownerTest as test } from '../support/test';
 
 type Seen = { where: 'frame' | 'page in the frame'; color: string };
@@ -65,19 +66,6 @@ async function brightestOf(page: Page): Promise<number> {
   }, picture);
   await reader.close();
   return brightest;
-}
-
-/** Holds requests for an address. @returns a function that lets them and all later requests through */
-async function hold(page: Page, address: string): Promise<() => void> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(address, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return release;
 }
 
 const widgets = {

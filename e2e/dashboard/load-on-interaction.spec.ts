@@ -1,5 +1,5 @@
-import type { Page } from 'playwright/test';
 import { nameField } from '../support/builder';
+import { hold, SCRIPTS } from '../support/hold';
 import { expect, restOf, ownerTest as test } from '../support/test';
 
 const QUESTIONS = [
@@ -19,22 +19,9 @@ async function openSurvey({ page, company, request }: Pick<Fixtures, 'page' | 'c
   return select;
 }
 
-/** Delays all scripts that are requested from now on. @returns a function that lets them through */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/_next/static/chunks/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
-
 test('a select that was pressed before it was loaded opens when it is loaded', async ({ page, company, request }) => {
   const select = await openSurvey({ page, company, request });
-  const letThrough = await holdScripts(page);
+  const letThrough = await hold(page, SCRIPTS);
   await select.click();
   await expect(select).toHaveAttribute('aria-expanded', 'false');
   letThrough();
@@ -45,7 +32,7 @@ test('a select that was pressed before it was loaded opens when it is loaded', a
 
 test('a select that was pressed and left before it was loaded stays closed', async ({ page, company, request }) => {
   const select = await openSurvey({ page, company, request });
-  const letThrough = await holdScripts(page);
+  const letThrough = await hold(page, SCRIPTS);
   await select.click();
   await nameField(page).click();
   letThrough();
@@ -63,7 +50,7 @@ test('a select that got an arrow key before it was loaded opens when it is loade
   request,
 }) => {
   const select = await openSurvey({ page, company, request });
-  const letThrough = await holdScripts(page);
+  const letThrough = await hold(page, SCRIPTS);
   await select.focus();
   await page.keyboard.press('ArrowDown');
   await expect(select).toHaveAttribute('aria-expanded', 'false');
