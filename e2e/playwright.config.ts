@@ -1,4 +1,5 @@
 import { defineConfig } from 'playwright/test';
+import { WAIT_MS } from '../server/testing/wait';
 import { CONTROL, ORIGIN } from './support/addresses';
 import { launchOptions } from './support/chromium.mjs';
 
@@ -7,16 +8,16 @@ const server = 'node_modules/tsx/dist/cli.mjs e2e/support/serve.ts';
 export default defineConfig({
   testDir: '.',
   outputDir: '../.build/e2e',
-  // Long enough for a machine under heavy load. It slows no test down: tests wait for states, not for times.
-  timeout: 300_000,
-  expect: { timeout: 60_000 },
+  // Long enough for a machine under heavy load. It slows no test down: tests wait for states, not for times, and set no limits of their own.
+  timeout: 1_200_000,
+  expect: { timeout: WAIT_MS },
   // A browser waits for its pages part of the time, which the other workers can use.
   workers: 3,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   use: {
     baseURL: ORIGIN,
-    actionTimeout: 60_000,
+    actionTimeout: WAIT_MS,
     launchOptions,
     // Recording a trace of every test would take a quarter of the total time.
     trace: 'on-first-retry',
@@ -26,7 +27,7 @@ export default defineConfig({
     command: `node ${server}`,
     cwd: '..',
     url: `${CONTROL}/ready`,
-    timeout: 120_000,
+    timeout: WAIT_MS,
     // A server that is killed at once leaves the data of its PostgreSQL behind.
     gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
     reuseExistingServer: Boolean(process.env.E2E_REUSE),

@@ -58,10 +58,12 @@ plain('a mailed link resets a forgotten password and works once', async ({ page 
     await page.goto(`${origin}/sign-in`);
     await page.getByRole('link', { name: 'Forgot your password?' }).click();
     // Until the scripts of the page run, the button submits the form without them, so this is repeated until it works.
+    const sent = page.getByRole('status').filter({ hasText: 'we have sent a link to it' });
     await expect(async () => {
-      await page.getByLabel('Email').fill(OWNER.email);
-      await page.getByRole('button', { name: 'Send link' }).click();
-      await expect(page.getByRole('status')).toContainText('we have sent a link to it', { timeout: 5_000 });
+      if (await sent.isVisible()) return;
+      await page.getByLabel('Email').fill(OWNER.email, { timeout: 5_000 });
+      await page.getByRole('button', { name: 'Send link' }).click({ timeout: 5_000 });
+      await expect(sent).toBeVisible({ timeout: 5_000 });
     }).toPass();
     await expect.poll(() => mails.length).toBe(1);
     // The link in the mail has the configured port, 0, and not the one on which the server listens, so only its token is used.

@@ -102,7 +102,7 @@ test(
     await visitor.reload();
     await expect(tour).toContainText('Your first board');
     await makeDue({ companyId: company.companyId, widgetId: id });
-    await expect.poll(async () => (await live()).draft, { timeout: 60_000 }).toBeNull();
+    await expect.poll(async () => (await live()).draft).toBeNull();
     await visitor.reload();
     await expect(tour).toContainText('Press New board');
     await tour.getByRole('button', { name: 'Finish' }).click();

@@ -11,7 +11,6 @@ import { test as base, type Demo, expect, makeCompany, makeDemo, restOf, signInA
 /** The pages are divided into parts, so that several workers can load them at the same time. */
 const PARTS = [1, 2, 3, 4];
 const PHONE = { width: 390, height: 844 };
-const WALK_TIMEOUT_MS = 300_000;
 
 // Seeding takes seconds and no test changes the data, so it runs once per worker.
 const test = base.extend<object, { demo: Demo }>({
@@ -20,7 +19,6 @@ const test = base.extend<object, { demo: Demo }>({
 });
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-test.beforeEach(() => test.setTimeout(WALK_TIMEOUT_MS));
 
 async function load(page: Page, path: string): Promise<void> {
   await page.goto(path);

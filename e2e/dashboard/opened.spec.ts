@@ -182,7 +182,6 @@ for (const [part, isPart] of Object.entries(PARTS))
     `no open menu and no open dialog has a fault that axe finds: ${part}`,
     BEFORE_RELEASE,
     async ({ page, request, demo }) => {
-      test.setTimeout(600_000);
       const walk: Walk = { page, settled: watchRequests(page), opened: [], faults: [] };
       await signInAs(page, demo);
       await refuseWrites(page);

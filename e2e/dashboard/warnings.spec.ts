@@ -92,7 +92,6 @@ for (const { entityType, path } of definitions)
     `shows warnings for probable mistakes in a ${entityType}`,
     usually(USUAL.includes(entityType)),
     async ({ page, company, request }) => {
-      test.setTimeout(240_000);
       const rest = restOf(request, company.key);
       const mistakes = MISTAKES.filter(([, type]) => type === entityType);
       for (const [title, , body] of firstCases(mistakes, 2))

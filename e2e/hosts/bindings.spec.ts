@@ -9,7 +9,6 @@ import { type Hosts, startHosts } from './server';
 
 let hosts: Hosts;
 test.beforeAll(async () => {
-  test.setTimeout(300_000);
   hosts = await startHosts();
 });
 test.afterAll(() => hosts.stop());

@@ -7,7 +7,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { type BuildOptions, build, type Plugin } from 'esbuild';
-import { test } from 'playwright/test';
 import { hashFiles, isInstalled } from '../../scripts/prepare/inputs.mjs';
 import { BINDINGS, buildBinding } from '../../scripts/publish/bindings.mjs';
 import { buildBrowserPackage } from '../../scripts/publish/browser-package.mjs';
@@ -20,8 +19,6 @@ const APPS = fileURLToPath(new URL('./apps', import.meta.url));
 const BUNDLES = '.build/hosts';
 const LOCK = '.build/hosts.lock';
 const WAIT_MS = 500;
-/** For the hook that installs and bundles, and for hooks that wait for it. A hook that is aborted leaves `npm ci` running. */
-const PREPARE_TIMEOUT_MS = 600_000;
 const TYPES: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/css', '.map': 'application/json' };
 
 /** The applications by name: the files of `apps/`. */
@@ -116,11 +113,10 @@ const bundled = (name: string) => ({
 export type Hosts = { urlOf: (app: string, clientToken: string) => string; stop: () => void };
 
 /**
- * Starts the server of the applications; call it in `beforeAll`, whose timeout it sets.
+ * Starts the server of the applications; call it in `beforeAll`.
  * @param head additional HTML for the head of each page, such as a script that runs before all others
  */
 export async function startHosts(head = ''): Promise<Hosts> {
-  test.setTimeout(PREPARE_TIMEOUT_MS);
   await prepareApps();
   let origin = '';
   const server: Server = createServer((req, res) => {

@@ -41,7 +41,7 @@ async function publish(app: FrameLocator, name: string): Promise<void> {
   const confirm = app.getByRole('button', { name: 'Publish now' });
   await expect(confirm).toBeFocused();
   await expect(async () => {
-    if (await confirm.isVisible()) await confirm.click();
+    if (await confirm.isVisible()) await confirm.click({ timeout: 5_000 });
     await expect(confirm).toBeHidden({ timeout: 100 });
   }).toPass();
 }

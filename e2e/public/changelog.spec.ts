@@ -116,7 +116,6 @@ test('what is not public returns 404 and a page that says so', async ({ page, re
 });
 
 test('axe finds no fault in the pages of a changelog, even with colors of low contrast', async ({ page, request }) => {
-  test.setTimeout(180_000);
   const { news, post } = await makePublicPages(request);
   const rich =
     '<h1>Big</h1><h3>Small</h3><p>Text with a <a href="https://a.example">link</a> and <code>code</code>, <mark>marked</mark></p><blockquote>Quoted</blockquote><img src="https://a.example/x.png"><table><tr><th>A</th><td>B</td></tr></table>' +

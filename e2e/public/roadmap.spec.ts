@@ -92,7 +92,6 @@ test('the dashboard shows the public address, to open and to copy', async ({ pag
 });
 
 test('axe finds no fault in the pages of a roadmap, even with colors of low contrast', async ({ page, request }) => {
-  test.setTimeout(180_000);
   const { plans, rest, roadmap } = await makePublicPages(request);
   await page.goto(plans);
   const faults = await faultsOf(page);

@@ -52,7 +52,6 @@ test('a page that pins the script shows widgets, and one whose integrity differs
 });
 
 test('a page that pins an earlier release goes on working after an upgrade', async ({ page, company, request }) => {
-  test.setTimeout(180_000);
   const host = hostOf({ page, company, request });
   await host.live('announcements', NEWS);
   expect((await request.get(`${ORIGIN}/js/main.AAAAAAAAAAAAAAAA.js`)).status()).toBe(404);

@@ -2,6 +2,7 @@ import { Client } from 'pg';
 import { afterAll, expect, it, onTestFinished, vi } from 'vitest';
 import { createServerDatabase } from '../testing/database';
 import { startTestProxy } from '../testing/test-proxy';
+import { WAIT_MS } from '../testing/wait';
 import { openDatabase } from './database';
 import { socketOf } from './silence';
 import type { Database, Statement } from './types';
@@ -93,7 +94,7 @@ it('connects again when the server ends a connection, idle or during a statement
     .toBe(7);
   const failed = expect(database.sql(SLEEP, [1])).rejects.toThrow(/terminat/i);
   const sleepers = () => database.sql<{ pid: number }>(SLEEPERS, []);
-  await vi.waitUntil(async () => (await sleepers()).length > 0, { timeout: 60_000 });
+  await vi.waitUntil(async () => (await sleepers()).length > 0, { timeout: WAIT_MS });
   for (const { pid } of await sleepers()) await database.sql(END, [pid]);
   await failed;
   await expect
@@ -122,7 +123,7 @@ it('closes connections that stopped responding, while new ones work', async ({ s
         ask(2)
           .then((row) => row?.n)
           .catch(() => 'lost'),
-      { timeout: 60_000 },
+      { timeout: WAIT_MS },
     )
     .toBe(2);
   await Promise.all(Array.from({ length: 4 }, plain));

@@ -8,6 +8,7 @@ import { createMigratedDatabase, createTestCompany } from '../testing/database';
 import { startApi } from '../testing/http';
 import { startTestProxy } from '../testing/test-proxy';
 import { fillHeavyTurns } from '../testing/turns';
+import { WAIT_MS } from '../testing/wait';
 import type { Answered } from './answered';
 
 type Json = Record<string, unknown>;
@@ -39,7 +40,7 @@ async function serve(url: string, connections = 10) {
     const answer = await fetch(origin + path, init);
     const body = (await answer.json()) as Json;
     const sentence = SENTENCES.map((read) => read(body)).find((text) => typeof text === 'string');
-    await vi.waitUntil(() => counted.length > before, { timeout: 60_000 });
+    await vi.waitUntil(() => counted.length > before, { timeout: WAIT_MS });
     return { status: answer.status, sentence, cause: counted.at(-1)?.cause };
   };
   const get = (path: string, key: string) => ask(`/api/v1${path}`, { headers: { Authorization: `Bearer ${key}` } });
@@ -95,7 +96,7 @@ test('a held lock, a slow statement and a lack of connections have different cau
   expect(await addTag(ask, key)).toEqual(refusedFor('statement'));
 
   const taken = [1, 2].map(() => database.prisma.$queryRawUnsafe('SELECT pg_sleep(3)').catch(() => undefined));
-  await vi.waitUntil(() => database.pools?.()[0]?.used === 2, { timeout: 60_000 });
+  await vi.waitUntil(() => database.pools?.()[0]?.used === 2, { timeout: WAIT_MS });
   expect(await get('/tags', key)).toEqual(refusedFor('connections'));
   await Promise.all(taken);
 });

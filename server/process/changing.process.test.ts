@@ -8,6 +8,7 @@ import { createMigratedDatabase } from '../testing/database';
 import { callsTo } from '../testing/http';
 import { installOn } from '../testing/installation';
 import { startDocent } from '../testing/process';
+import { WAIT_MS } from '../testing/wait';
 
 /** How long the tables are held: longer than any request waits for a lock, a connection or an answer. */
 const LASTS_MS = 4_500;
@@ -88,7 +89,7 @@ it('answers requests that arrive while tables are moved, after the move', async 
     }),
   );
   const waited = sent.length - before;
-  await vi.waitUntil(() => answered > before + waited + 50, { timeout: 60_000 });
+  await vi.waitUntil(() => answered > before + waited + 50, { timeout: WAIT_MS });
   clearInterval(timer);
   await Promise.all(sent);
   expect(failures).toEqual([]);

@@ -3,6 +3,7 @@ import { type Call, callsTo } from '../testing/http';
 import { installNew } from '../testing/installation';
 import { type Exit, startDocent } from '../testing/process';
 import { repeats } from '../testing/repeats';
+import { WAIT_MS } from '../testing/wait';
 
 const ROUNDS = repeats(1, 3);
 const WRITERS = 6;
@@ -90,7 +91,7 @@ it.each(['embedded', 'server'] as const)(
       );
       const writing = Promise.all(writers);
       await Promise.race([
-        vi.waitUntil(() => count(ledger) - before >= 50 + 30 * round, { timeout: 60_000, interval: 5 }),
+        vi.waitUntil(() => count(ledger) - before >= 50 + 30 * round, { timeout: WAIT_MS, interval: 5 }),
         writing.then(() => Promise.reject(new Error('The server went away before it was killed.'))),
       ]);
       docent.child.kill('SIGKILL');
@@ -107,5 +108,4 @@ it.each(['embedded', 'server'] as const)(
     expect(last.code).toBe(0);
     expect(complaints(last)).toEqual([]);
   },
-  300_000,
 );

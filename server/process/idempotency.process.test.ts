@@ -3,6 +3,7 @@ import { type Answer, callsTo } from '../testing/http';
 import { installNew } from '../testing/installation';
 import { startDocent } from '../testing/process';
 import { firstCases } from '../testing/repeats';
+import { WAIT_MS } from '../testing/wait';
 
 const ROUNDS = 3;
 const WRITERS = 8;
@@ -79,7 +80,7 @@ it.each(firstCases(CASES, 2))(
         Array.from({ length: WRITERS }, (_, index) => writeUntilCut(send, `${round}/${index}`, sent, answers)),
       );
       await Promise.race([
-        vi.waitUntil(() => answers.size - before >= 40 + 17 * round, { timeout: 60_000, interval: 1 }),
+        vi.waitUntil(() => answers.size - before >= 40 + 17 * round, { timeout: WAIT_MS, interval: 1 }),
         writing.then(() => Promise.reject(new Error('The server went away before it was killed.'))),
       ]);
       docent.child.kill('SIGKILL');
@@ -95,7 +96,7 @@ it.each(firstCases(CASES, 2))(
         const one = await send(name);
         return one.status === 409 ? undefined : one;
       };
-      const answer = await vi.waitUntil(again, { timeout: 60_000 });
+      const answer = await vi.waitUntil(again, { timeout: WAIT_MS });
       expect(answer.status, answer.text).toBe(201);
       if (answers.has(name)) expect(answer.body).toEqual(answers.get(name));
       if (answer.isReplay) replayed += 1;
@@ -113,5 +114,4 @@ it.each(firstCases(CASES, 2))(
     }
     expect(names.sort()).toEqual([...sent].sort());
   },
-  300_000,
 );

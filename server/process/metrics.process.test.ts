@@ -8,6 +8,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { UNAVAILABLE_CAUSES } from '../platform/causes';
 import { type Installation, installNew } from '../testing/installation';
 import { startDocent } from '../testing/process';
+import { WAIT_MS } from '../testing/wait';
 
 const TOKEN = 'a token that only the tests ever use';
 
@@ -115,7 +116,7 @@ test('a process that is stopping says so, and counts the refusal by that cause',
     if (answer.status === 503) bodies.push(await answer.json());
     return answer.status === 503;
   };
-  await vi.waitUntil(isRefused, { timeout: 60_000 });
+  await vi.waitUntil(isRefused, { timeout: WAIT_MS });
   expect(bodies).toMatchObject([{ message: UNAVAILABLE_CAUSES.stopping }]);
   const causes = (await scrape(docent.url)).families.get('docent_unavailable_total')?.metrics;
   expect(causes).toMatchObject([{ labels: { cause: 'stopping' }, value: '1' }]);
@@ -136,7 +137,7 @@ test.each(['http/json', 'http/protobuf'])('an OTLP receiver gets the metrics by 
   });
   expect((await get(url, '/api/v1/tags', installed)).status).toBe(200);
   const texts = () => received.map(({ body }) => body.toString('latin1'));
-  await vi.waitFor(() => expect(texts().some((text) => text.includes('/api/v1/tags'))).toBe(true), 30_000);
+  await vi.waitFor(() => expect(texts().some((text) => text.includes('/api/v1/tags'))).toBe(true), WAIT_MS);
   const [first] = received;
   expect(first).toMatchObject({ path: '/v1/metrics', tenant: 'acme' });
   expect(first?.type).toBe(protocol === 'http/json' ? 'application/json' : 'application/x-protobuf');

@@ -4,8 +4,9 @@ import { callsTo } from '../testing/http';
 import { installNew } from '../testing/installation';
 import { startMailSink } from '../testing/mail-sink';
 import { startDocent } from '../testing/process';
+import { WAIT_MS } from '../testing/wait';
 
-const within = { timeout: 60_000, interval: 20 };
+const within = { timeout: WAIT_MS, interval: 20 };
 
 it('two replicas show the same page within a second, and mail each post once', async () => {
   const { env, key } = await installNew('server');

@@ -2,9 +2,10 @@ import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { startProgram, temporaryDir } from '../testing/process';
+import { WAIT_MS } from '../testing/wait';
 
 /** Requests without a key have a limit per minute, which faster polling would exceed. */
-const POLL = { timeout: 60_000, interval: 1_000 };
+const POLL = { timeout: WAIT_MS, interval: 1_000 };
 const LEFT_OUT = new Set(['node_modules', '.git', '.build', '.next', '.data', 'coverage']);
 
 function copyTree(): string {

@@ -7,9 +7,10 @@ import { type Answer, type Call, callsTo } from '../testing/http';
 import { installOn } from '../testing/installation';
 import { startDocent } from '../testing/process';
 import { startTestProxy, type TestProxy } from '../testing/test-proxy';
+import { WAIT_MS } from '../testing/wait';
 
-/** The longest time for a response, whatever the database does: twice the documented time, for busy machines. */
-const BOUND_MS = 10_000;
+/** The longest time for a response, whatever the database does: several times the documented five seconds, for machines under heavy load. */
+const BOUND_MS = 30_000;
 
 /** The anonymous id of a browser. */
 const ANYBODY = '0123456789abcdef0123456789abcdef';
@@ -62,7 +63,7 @@ const refused = (answers: Answer[]) => answers.filter(({ status }) => status >= 
 async function expectRecovery(setting: Setting, traffic: ReturnType<typeof keepAsking>): Promise<void> {
   const count = () => traffic.answers.filter(({ status }) => status < 400).length;
   const before = count();
-  await vi.waitUntil(() => count() > before + 20, { timeout: 60_000 });
+  await vi.waitUntil(() => count() > before + 20, { timeout: WAIT_MS });
   expect(await traffic.stop()).toEqual([]);
   for (const { status, text, headers } of refused(traffic.answers)) {
     expect([status, JSON.parse(text).error.code], text).toEqual([503, 'unavailable']);
@@ -81,9 +82,9 @@ it('survives connections that stop responding while new ones work', async ({ ski
   const setting = (await prepare()) ?? skip('embedded has no network connection');
   await warmUp(setting);
   const traffic = keepAsking(setting);
-  await vi.waitUntil(() => traffic.answers.length >= 50, { timeout: 60_000 });
+  await vi.waitUntil(() => traffic.answers.length >= 50, { timeout: WAIT_MS });
   setting.hop.silenceOpen();
-  await vi.waitUntil(() => refused(traffic.answers).length > 0, { timeout: 60_000 });
+  await vi.waitUntil(() => refused(traffic.answers).length > 0, { timeout: WAIT_MS });
   await expectRecovery(setting, traffic);
 });
 
@@ -91,10 +92,10 @@ it('answers 503 in time while the database is unreachable, is not ready, and rec
   const setting = (await prepare()) ?? skip('embedded has no network connection');
   await warmUp(setting);
   const traffic = keepAsking(setting);
-  await vi.waitUntil(() => traffic.answers.length >= 50, { timeout: 60_000 });
+  await vi.waitUntil(() => traffic.answers.length >= 50, { timeout: WAIT_MS });
   setting.hop.blackHole();
   const ready = async () => (await fetch(`${setting.docent.url}/readyz`)).status;
-  await vi.waitUntil(async () => (await ready()) === 503, { timeout: 60_000 });
+  await vi.waitUntil(async () => (await ready()) === 503, { timeout: WAIT_MS });
   // More concurrent requests than connections plus the queue.
   const many = Array.from({ length: 1_000 }, () =>
     setting.call('GET', '/tags', { key: setting.key, withinMs: BOUND_MS }),
@@ -104,7 +105,7 @@ it('answers 503 in time while the database is unreachable, is not ready, and rec
   const fromAPage = await fetch(`${setting.docent.url}/api/client/bootstrap`, { method: 'POST', body });
   expect([fromAPage.status, fromAPage.headers.get('retry-after')]).toEqual([503, '1']);
   setting.hop.heal();
-  await vi.waitUntil(async () => (await ready()) === 200, { timeout: 60_000 });
+  await vi.waitUntil(async () => (await ready()) === 200, { timeout: WAIT_MS });
   await expectRecovery(setting, traffic);
 });
 

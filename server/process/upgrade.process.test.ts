@@ -3,6 +3,7 @@ import { connect } from 'node:net';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { startDocent, temporaryDir } from '../testing/process';
+import { WAIT_MS } from '../testing/wait';
 
 const PATHS = [
   '/healthz',
@@ -28,7 +29,7 @@ function ask(url: string, path: string, headers: string[]): Promise<number | und
     socket.on('error', reject);
     socket.on('close', () => resolve(Number(/^HTTP\/1\.1 (\d{3}) /.exec(answer)?.[1]) || undefined));
     socket.write([`GET ${path} HTTP/1.1`, `Host: ${hostname}:${port}`, ...headers, '', ''].join('\r\n'));
-    socket.setTimeout(10_000, () => socket.destroy());
+    socket.setTimeout(WAIT_MS, () => socket.destroy());
   });
 }
 

@@ -24,12 +24,16 @@ export async function openPublicPages(settings: Record<string, string> = {}) {
     return { status: response.status, headers: response.headers, text: await response.text() };
   }
 
-  /** Repeats `ask` for up to a second until `holds` is true, since an answer may be half a second old. */
+  /**
+   * Repeats `ask` until `holds` is true, or false for an answer that was requested more than a second after the call: an answer may be half
+   * a second old.
+   */
   async function until<T>(ask: () => Promise<T>, holds: (answer: T) => boolean): Promise<T> {
     const end = Date.now() + 1_000;
     for (;;) {
+      const isLast = Date.now() > end;
       const answer = await ask();
-      if (holds(answer) || Date.now() > end) return answer;
+      if (isLast || holds(answer)) return answer;
       await new Promise((resolve) => setTimeout(resolve, 25));
     }
   }

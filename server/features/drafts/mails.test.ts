@@ -6,6 +6,7 @@ import { signInNew } from '../../testing/dashboard';
 import { createTestCompany, openTestDatabase } from '../../testing/database';
 import { startApi } from '../../testing/http';
 import { startMailSink } from '../../testing/mail-sink';
+import { WAIT_MS } from '../../testing/wait';
 import { postSubject } from '../content/changelog-posts/subject';
 import { itemSubject } from '../content/roadmap-items/subject';
 import { widgetSubject } from '../widgets/drafts/subject';
@@ -36,7 +37,7 @@ async function memberWith(role: Role) {
 
 const mailsTo = (email: string) => mails.filter(({ to }) => to === email);
 const mailTo = (email: string, text: string) =>
-  vi.waitFor(() => expect(mailsTo(email).at(-1)?.text ?? '').toContain(text), { timeout: 60_000 });
+  vi.waitFor(() => expect(mailsTo(email).at(-1)?.text ?? '').toContain(text), { timeout: WAIT_MS });
 
 const create = async (path: string, body: object): Promise<number> => {
   const made = await api.call('POST', path, { key, body });
@@ -96,7 +97,7 @@ test.each(Object.keys(KINDS))(
     await mailTo(editor.email, '> Shorter.');
 
     await requestReview(editor.ctx, of(editor.ctx), undefined);
-    await vi.waitFor(() => expect(mailsTo(admin.email)).toHaveLength(2), { timeout: 60_000 });
+    await vi.waitFor(() => expect(mailsTo(admin.email)).toHaveLength(2), { timeout: WAIT_MS });
     await publishDraft(admin.ctx, of(admin.ctx), {});
     await mailTo(editor.email, 'has published your changes');
     expect(mailsTo(editor.email)).toHaveLength(2);

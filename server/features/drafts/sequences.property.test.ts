@@ -205,5 +205,4 @@ test.each(Object.entries(KINDS))(
       { numRuns: Number(process.env.DRAFT_SEQUENCES ?? 20) },
     );
   },
-  300_000,
 );

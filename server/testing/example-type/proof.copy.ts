@@ -88,4 +88,4 @@ test('the type has widgets and events in the demo company', async () => {
   const widgets = await database.prisma.widget.findMany({ where: { companyId, type: 'example' } });
   expect(widgets.map(({ active }) => active).sort()).toEqual([false, true]);
   expect(await database.prisma.event.count({ where: { companyId, entityType: 'example' } })).toBeGreaterThan(100);
-}, 240_000);
+});

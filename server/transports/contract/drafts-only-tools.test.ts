@@ -132,54 +132,47 @@ async function walk(token: string, companyId: number, fixture: Fixture, hash: st
   return { changed, refused };
 }
 
-/** Long enough to call every tool that writes, in two companies, and to read everything visible after each call. */
-const WALK_TIMEOUT_MS = 300_000;
+it('without the scope `publish`, no tool makes a visible change; with it, many do', async () => {
+  const drafting = await granted(['read', 'write']);
+  const { fixture, hash } = await fillLive(drafting.companyId);
+  expect(await seenIn(drafting.companyId, fixture, hash)).toMatchObject({
+    known: [{}, {}],
+    person: {
+      verified: true,
+      widgets: expect.arrayContaining([expect.objectContaining({ id: fixture.ids['product-tours'] })]),
+    },
+    other: { widgets: expect.not.arrayContaining([expect.objectContaining({ id: fixture.ids['product-tours'] })]) },
+  });
+  const own = await walk(drafting.token, drafting.companyId, fixture, hash);
+  expect(own.changed).toEqual([]);
+  for (const tool of [
+    'update_user',
+    'replace_user',
+    'import_users',
+    'erase_user',
+    'update_tag',
+    'delete_tag',
+    'report_events',
+    'report_user_events',
+    'record_nps_response',
+  ])
+    expect([tool, own.refused[tool]]).toEqual([tool, 'insufficient_scope']);
+  // Only these tools fail for other reasons than a missing scope or a live widget: a segment in use cannot be deleted, and there is
+  // nothing to review.
+  const others = Object.entries(own.refused).filter(
+    ([, code]) => !['insufficient_scope', 'widget_is_live'].includes(code),
+  );
+  expect(others.map(([tool]) => tool)).toEqual([
+    'request_review',
+    'request_changelog_post_review',
+    'request_roadmap_item_review',
+    'delete_segment',
+  ]);
 
-it(
-  'without the scope `publish`, no tool makes a visible change; with it, many do',
-  async () => {
-    const drafting = await granted(['read', 'write']);
-    const { fixture, hash } = await fillLive(drafting.companyId);
-    expect(await seenIn(drafting.companyId, fixture, hash)).toMatchObject({
-      known: [{}, {}],
-      person: {
-        verified: true,
-        widgets: expect.arrayContaining([expect.objectContaining({ id: fixture.ids['product-tours'] })]),
-      },
-      other: { widgets: expect.not.arrayContaining([expect.objectContaining({ id: fixture.ids['product-tours'] })]) },
-    });
-    const own = await walk(drafting.token, drafting.companyId, fixture, hash);
-    expect(own.changed).toEqual([]);
-    for (const tool of [
-      'update_user',
-      'replace_user',
-      'import_users',
-      'erase_user',
-      'update_tag',
-      'delete_tag',
-      'report_events',
-      'report_user_events',
-      'record_nps_response',
-    ])
-      expect([tool, own.refused[tool]]).toEqual([tool, 'insufficient_scope']);
-    // Only these tools fail for other reasons than a missing scope or a live widget: a segment in use cannot be deleted, and there is
-    // nothing to review.
-    const others = Object.entries(own.refused).filter(
-      ([, code]) => !['insufficient_scope', 'widget_is_live'].includes(code),
-    );
-    expect(others.map(([tool]) => tool)).toEqual([
-      'request_review',
-      'request_changelog_post_review',
-      'request_roadmap_item_review',
-      'delete_segment',
-    ]);
-
-    const publishing = await granted(['read', 'write', 'publish']);
-    const other = await fillLive(publishing.companyId);
-    const { changed } = await walk(publishing.token, publishing.companyId, other.fixture, other.hash);
-    const publishingTools = `take_down_widget update_checklist archive_checklist archive_widgets update_theme update_segment update_tag update_company
+  const publishing = await granted(['read', 'write', 'publish']);
+  const other = await fillLive(publishing.companyId);
+  const { changed } = await walk(publishing.token, publishing.companyId, other.fixture, other.hash);
+  const publishingTools = `take_down_widget update_checklist archive_checklist archive_widgets update_theme update_segment update_tag update_company
 update_changelog update_changelog_post update_roadmap update_roadmap_item replace_user import_users erase_user delete_tag delete_api_key`;
-    expect(changed).toEqual(expect.arrayContaining(publishingTools.split(/\s+/)));
-  },
-  WALK_TIMEOUT_MS,
-);
+  expect(changed).toEqual(expect.arrayContaining(publishingTools.split(/\s+/)));
+});

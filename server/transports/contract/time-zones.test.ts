@@ -107,9 +107,14 @@ describe.each(['Europe/Berlin', 'Asia/Kolkata', 'America/Los_Angeles'])('on a da
         ['Posted -0.5', 'Posted -10', 'Posted -4', 'Posted -7.5', 'Posted now'].sort(),
       );
     }
-    await post('Posted soon', { date: new Date(Date.now() + 1_500).toISOString() });
-    for (const reader of readers) expect(await reader()).not.toContain('Posted soon');
-    for (const reader of readers) await expect.poll(reader, { timeout: 60_000 }).toContain('Posted soon');
+    const date = Date.now() + 1_500;
+    await post('Posted soon', { date: new Date(date).toISOString() });
+    for (const reader of readers) {
+      const text = await reader();
+      // On a busy machine, the answer may arrive later.
+      if (Date.now() < date) expect(text).not.toContain('Posted soon');
+    }
+    for (const reader of readers) await expect.poll(reader).toContain('Posted soon');
   });
 
   test('dates are stored and returned unchanged, at both ends of the calendar and in the hour skipped by daylight saving', async () => {

@@ -6,7 +6,7 @@ import { installTools, programFile } from '../../testing/mcp-tools/install';
 import { startDocent, startNode } from '../../testing/process';
 import { MCP_PATH } from './handler';
 
-beforeAll(installTools, 600_000);
+beforeAll(installTools);
 
 const creating = definitions.map(({ entityType, example }) => {
   const { active: _, ...body } = example as Record<string, unknown>;
@@ -58,5 +58,5 @@ describe.each(['ai-sdk', 'openai-agents', 'langchain', 'google-genai'])('a host 
     const written = await (await fetch(`${url}/api/v1/product-tours/${mended?.id}`, { headers })).json();
     expect(written).toMatchObject({ name: 'Mended', steps: [{ type: 'highlight', domQuery: '#a' }] });
     expect(answers.at(-1)).toContain('untagged');
-  }, 300_000);
+  });
 });

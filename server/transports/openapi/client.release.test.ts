@@ -111,4 +111,4 @@ it('serves a description for a strictly typed client, and answers the calls of t
       widgets: Object.fromEntries(summarized.map((type) => [type, 1])),
     },
   });
-}, 180_000);
+});

@@ -83,35 +83,31 @@ const complaintsAbout = (file: string): string[] =>
     )
     .map(({ file, messageText }) => `${file?.fileName}: ${ts.flattenDiagnosticMessageText(messageText, '\n')}`);
 
-it.each(Object.entries(GENERATORS))(
-  '%s makes a strictly typed client that works',
-  async (_, generator) => {
-    const { env, key } = await installNew('embedded');
-    const docent = await startDocent(env);
-    const baseUrl = `${docent.url}/api/v1`;
-    const cwd = temporaryFolder();
-    const input = join(cwd, 'openapi.json');
-    const description = (await (await fetch(`${baseUrl}/openapi.json`)).json()) as { servers: { url: string }[] };
-    writeFileSync(input, JSON.stringify({ ...description, servers: [{ url: baseUrl }] }));
-    // Orval's own validation enforces the style of its authors; lint.release.test.ts checks the description.
-    const orval = {
-      api: {
-        input: { target: input, unsafeDisableValidation: true },
-        output: { target: join(cwd, 'api.ts'), client: 'fetch', baseUrl },
-      },
-    };
-    writeFileSync(join(cwd, 'orval.config.cjs'), `module.exports = ${JSON.stringify(orval)};`);
-    await run(bin(generator.command), generator.args(input), { cwd });
+it.each(Object.entries(GENERATORS))('%s makes a strictly typed client that works', async (_, generator) => {
+  const { env, key } = await installNew('embedded');
+  const docent = await startDocent(env);
+  const baseUrl = `${docent.url}/api/v1`;
+  const cwd = temporaryFolder();
+  const input = join(cwd, 'openapi.json');
+  const description = (await (await fetch(`${baseUrl}/openapi.json`)).json()) as { servers: { url: string }[] };
+  writeFileSync(input, JSON.stringify({ ...description, servers: [{ url: baseUrl }] }));
+  // Orval's own validation enforces the style of its authors; lint.release.test.ts checks the description.
+  const orval = {
+    api: {
+      input: { target: input, unsafeDisableValidation: true },
+      output: { target: join(cwd, 'api.ts'), client: 'fetch', baseUrl },
+    },
+  };
+  writeFileSync(join(cwd, 'orval.config.cjs'), `module.exports = ${JSON.stringify(orval)};`);
+  await run(bin(generator.command), generator.args(input), { cwd });
 
-    const program = join(cwd, 'program.ts');
-    writeFileSync(program, generator.program);
-    expect(complaintsAbout(program)).toEqual([]);
+  const program = join(cwd, 'program.ts');
+  writeFileSync(program, generator.program);
+  expect(complaintsAbout(program)).toEqual([]);
 
-    const outfile = join(cwd, 'program.mjs');
-    await build({ entryPoints: [program], outfile, bundle: true, format: 'esm', platform: 'node', target: 'node20' });
-    const { code, stdout, stderr } = await startNode([outfile], { BASE_URL: baseUrl, API_KEY: key }).exit;
-    expect([code, stderr]).toEqual([0, '']);
-    expect(JSON.parse(stdout)).toEqual([201, 'Made by a client']);
-  },
-  180_000,
-);
+  const outfile = join(cwd, 'program.mjs');
+  await build({ entryPoints: [program], outfile, bundle: true, format: 'esm', platform: 'node', target: 'node20' });
+  const { code, stdout, stderr } = await startNode([outfile], { BASE_URL: baseUrl, API_KEY: key }).exit;
+  expect([code, stderr]).toEqual([0, '']);
+  expect(JSON.parse(stdout)).toEqual([201, 'Made by a client']);
+});

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it, onTestFinished } from 'vitest';
 import { startTestProxy, type TestProxy } from '../../testing/test-proxy';
+import { WAIT_MS } from '../../testing/wait';
 import { memoryLimiter, type RateLimiter, type Window } from './rate-limit';
 import { openRedis } from './redis-limiter';
 
@@ -51,7 +52,7 @@ it.skipIf(!REDIS_URL)('uses the fallback while Redis is silent, then continues i
         await setting.limiter(`${setting.name}:other`);
         return setting.spare.calls === before;
       },
-      { timeout: 60_000 },
+      { timeout: WAIT_MS },
     )
     .toBe(true);
   const [after] = await hit(setting, 1);

@@ -4,6 +4,7 @@ import { PASSWORD, signInNew } from '../../../testing/dashboard';
 import { createTestCompany, openTestDatabase } from '../../../testing/database';
 import { startApi } from '../../../testing/http';
 import { startMailSink } from '../../../testing/mail-sink';
+import { WAIT_MS } from '../../../testing/wait';
 
 const settings = env();
 const { SMTP_URL, APP_URL } = settings;
@@ -48,7 +49,7 @@ const mailTo = (email: string, count = 1) =>
       expect(own).toHaveLength(count);
       return own;
     },
-    { timeout: 60_000 },
+    { timeout: WAIT_MS },
   );
 const tokenIn = (text = '') => /http:\/\/docent\.example\.com\/reset-password\/(\w{40})\n/.exec(text)?.[1] ?? '';
 const askFor = async (email: string) => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { DAY_MS, dayText } from '../../../../widgets/targeting/dates';
 import { issuePaths, openTestCaller, refusal } from '../../../testing/caller';
+import { WAIT_MS } from '../../../testing/wait';
 import { loadHistoryOf } from '../../audience/segments/history';
 import { completedOf } from '../../delivery/browser/completed';
 import { FIND_VISITOR, type Past, type Visitor } from '../../delivery/browser/visitor';
@@ -262,6 +263,6 @@ test('condensing runs in the background until it is stopped', async () => {
   const { database, api, rows } = await open();
   await api.company.update({ settings: { eventRetentionDays: 30 } });
   const stop = startCondensing(database, 1);
-  await expect.poll(async () => (await rows()).length, { timeout: 60_000 }).toBeLessThan(700);
+  await expect.poll(async () => (await rows()).length, { timeout: WAIT_MS }).toBeLessThan(700);
   await stop();
 });

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { DAY_MS } from '../../../../widgets/targeting/dates';
 import { createTestCompany, openTestDatabase } from '../../../testing/database';
+import { WAIT_MS } from '../../../testing/wait';
 import { startSweeping, sweepReceipts } from './receipts';
 
 const database = await openTestDatabase();
@@ -39,6 +40,6 @@ test('nothing is deleted after a sweep is stopped', async () => {
 test('expired receipts are swept repeatedly', async () => {
   const stop = startSweeping(database, 1);
   const [one, another] = [await receive([40]), await receive([50])];
-  for (const kept of [one, another]) await vi.waitUntil(async () => !(await kept()).length, { timeout: 60_000 });
+  for (const kept of [one, another]) await vi.waitUntil(async () => !(await kept()).length, { timeout: WAIT_MS });
   await stop();
 });

@@ -61,7 +61,7 @@ beforeAll(async () => {
      WHERE r."companyId" = $1 AND n."companyId" = $1 AND r."id" = n."id"`,
     companyId,
   );
-}, 180_000);
+});
 
 const read = async <T>(path: string) => (await rest('GET', path)) as unknown as T;
 const results = (query = '') => read<SurveyResults>(`/micro-surveys/${id}/results${query}`);

@@ -2,6 +2,7 @@ import { afterAll, expect, test, vi } from 'vitest';
 import { env } from '../../../platform/env';
 import { openTestCaller } from '../../../testing/caller';
 import { startMailSink } from '../../../testing/mail-sink';
+import { WAIT_MS } from '../../../testing/wait';
 import { linkTokenOf } from './links';
 import { mailPosts } from './mailing';
 import { confirmSubscription, subscribe, unsubscribe } from './service';
@@ -46,7 +47,7 @@ async function withReaders() {
           await mailPosts(database);
           return (await database.prisma.postMail.count({ where: { companyId } })) > 0;
         },
-        { timeout: 60_000 },
+        { timeout: WAIT_MS },
       );
       refuses = false;
       await database.prisma.postMail.updateMany({ where: { companyId }, data: { dueAt: new Date(0) } });
