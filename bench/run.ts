@@ -86,7 +86,10 @@ const at = (port: number, path: string) => `http://127.0.0.1:${port}/api${path}`
 /** A figure of each side. */
 type Round = Record<string, number>;
 
-/** Measures all sides in turn, round by round, so that a noisy neighbor affects a round and not a side. */
+/**
+ * Measures all sides in turn, round by round, so that a noisy neighbor affects a round and not a side. Every other round runs in the
+ * opposite order, so that no side is always measured first.
+ */
 async function inTurn(
   targets: Record<string, Target>,
   measured: (target: Target) => number | Promise<number>,
@@ -95,7 +98,8 @@ async function inTurn(
   const rounds: Round[] = [];
   for (let count = 0; count < times; count += 1) {
     const round: Round = {};
-    for (const [side, target] of Object.entries(targets)) round[side] = await measured(target);
+    const sides = Object.entries(targets);
+    for (const [side, target] of count % 2 ? sides.toReversed() : sides) round[side] = await measured(target);
     rounds.push(round);
   }
   return rounds;
