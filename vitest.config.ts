@@ -14,7 +14,7 @@ const releaseTests = '**/*.release.test.ts';
 const clusterTests = '**/*.cluster.test.ts';
 const elsewhere = ['.build/**', '**/node_modules/**'];
 
-/** Stops a test that hangs. No test depends on it, not even on a machine under heavy load, and no test sets its own. */
+/** Stops a test that hangs. No test depends on it, not even on a machine under heavy load. Only a test of a time limit of the product sets its own. */
 const HANG_MS = 1_800_000;
 
 const shared = {

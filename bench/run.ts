@@ -88,7 +88,7 @@ type Round = Record<string, number>;
 
 /**
  * Measures all sides in turn, round by round, so that a noisy neighbor affects a round and not a side. Every other round runs in the
- * opposite order, so that no side is always measured first.
+ * opposite order, so that what grows during a run, such as a table, affects all sides alike.
  */
 async function inTurn(
   targets: Record<string, Target>,

@@ -18,7 +18,7 @@ const APPS = fileURLToPath(new URL('./apps', import.meta.url));
 /** The folder of the applications that this file bundles. The applications of `built.ts` are not bundled here. */
 const BUNDLES = '.build/hosts';
 const LOCK = '.build/hosts.lock';
-const WAIT_MS = 500;
+const LOCK_POLL_MS = 500;
 const TYPES: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/css', '.map': 'application/json' };
 
 /** The applications by name: the files of `apps/`. */
@@ -56,7 +56,7 @@ async function prepareApps(): Promise<void> {
   mkdirSync('.build', { recursive: true });
   let lock = takeLock(LOCK);
   while (!('release' in lock)) {
-    await sleep(WAIT_MS);
+    await sleep(LOCK_POLL_MS);
     lock = takeLock(LOCK);
   }
   try {

@@ -9,8 +9,8 @@ import { startDocent } from '../testing/process';
 import { startTestProxy, type TestProxy } from '../testing/test-proxy';
 import { WAIT_MS } from '../testing/wait';
 
-/** The longest time for a response, whatever the database does: several times the documented five seconds, for machines under heavy load. */
-const BOUND_MS = 30_000;
+/** The longest time for a response, whatever the database does: twice the documented time, for busy machines. */
+const BOUND_MS = 10_000;
 
 /** The anonymous id of a browser. */
 const ANYBODY = '0123456789abcdef0123456789abcdef';
