@@ -54,6 +54,20 @@ export function markEndUserTexts(schema: z.core.$ZodType, value: unknown, mark: 
   );
 }
 
+/** A place in an answer: names of fields, and indexes in lists. */
+export type Path = readonly (string | number)[];
+
+/** The beginning of a path that contains only names of fields of the answer, and no keys that end users wrote. */
+export function withoutEndUserKeys(schema: z.core.$ZodType, path: Path): Path {
+  const [first, ...rest] = path;
+  if (first === undefined || written.has(schema)) return [];
+  const inner = innerOf(schema);
+  if (inner) return withoutEndUserKeys(inner, path);
+  const shape = schema instanceof z.ZodObject ? schema.shape : {};
+  const part = schema instanceof z.ZodArray ? schema.element : Object.hasOwn(shape, first) ? shape[first] : undefined;
+  return part ? [first, ...withoutEndUserKeys(part, rest)] : path;
+}
+
 const known = new WeakMap<z.core.$ZodType, boolean>();
 
 function findWritten(schema: z.core.$ZodType): boolean {

@@ -82,7 +82,7 @@ describe('a result', () => {
       let calls = 0;
       do {
         const page = (await call('list_users', { limit: 20, ...(after ? { after } : {}) })) as List;
-        if (page.data.length > 1) expect(page.notice).toContain('Shortened: data[0].metadata.notes');
+        if (page.data.length > 1) expect(page.notice).toContain('Shortened: data[0].metadata');
         for (const { userId, metadata } of page.data)
           expect([userId, metadata]).toEqual([userId, expect.objectContaining({ plan: 'pro' })]);
         met.push(...page.data.map(({ userId }) => userId));

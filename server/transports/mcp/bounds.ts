@@ -1,5 +1,6 @@
+import type { Path } from '../../operations/end-users';
 import { estimateTokens } from './estimate-tokens';
-import { shorten } from './shorten';
+import { type Note, shorten } from './shorten';
 import type { Json } from './tool-schemas';
 
 /** Maximum tokens of a result, and the share of them that is reserved for the notice and the boundaries around texts of end users. */
@@ -15,6 +16,11 @@ const MAX_LISTED_PATHS = 5;
 
 /** Transforms a result into the form in which it is sent, which may be larger. */
 type AsSent = (result: Json) => Json;
+
+/** How a result is sent: its form, and the part of a path that a notice may name. */
+type Sending = { asSent: AsSent; shownPath: (path: Path) => Path };
+
+const UNCHANGED: Sending = { asSent: (result) => result, shownPath: (path) => path };
 
 /** A result in the form in which it is sent, and its JSON. */
 type Sent = { result: Json; json: string };
@@ -37,19 +43,30 @@ const isList = (result: Json): result is List =>
 
 const noticed = (sentences: string[], result: Json): Json => ({ notice: sentences.join(' '), ...result });
 
+const pathText = (path: Path): string =>
+  path.reduce<string>((text, key) => (typeof key === 'number' ? `${text}[${key}]` : text ? `${text}.${key}` : key), '');
+
+/** Collects the paths of shortened values, as texts. */
+function noteIn(paths: Set<string>, shownPath: Sending['shownPath']): Note {
+  return (path, kept) => {
+    const shown = shownPath(path);
+    paths.add(pathText(shown) + (kept && shown.length === path.length ? ` (${kept})` : ''));
+  };
+}
+
 /** A notice for a shortened result, so that a model does not take it for complete or send it back. */
-function shortenedNotice(paths: readonly string[], how: string): string[] {
-  if (!paths.length) return [];
-  const named = paths.slice(0, MAX_LISTED_PATHS).map((path) => path.slice(0, 100));
-  const more = paths.length > named.length ? ` and ${paths.length - named.length} more` : '';
+function shortenedNotice(paths: ReadonlySet<string>, how: string): string[] {
+  if (!paths.size) return [];
+  const named = [...paths].slice(0, MAX_LISTED_PATHS).map((path) => path.slice(0, 100));
+  const more = paths.size > named.length ? ` and ${paths.size - named.length} more` : '';
   return [`Shortened: ${named.join(', ')}${more}. ${how} Do not send what is shortened back.`];
 }
 
-function boundObject(result: Json, asSent: AsSent): Sent {
+function boundObject(result: Json, { asSent, shownPath }: Sending): Sent {
   let most = MAX_TOKENS * MAX_BYTES_PER_TOKEN;
   for (;;) {
-    const paths: string[] = [];
-    const short = shorten(result, most, '', (path) => paths.push(path)) as Json;
+    const paths = new Set<string>();
+    const short = shorten(result, most, [], noteIn(paths, shownPath)) as Json;
     if (isWithin(sentOf(short, asSent))) {
       const sentences = shortenedNotice(paths, 'Ask for less with `fields`, such as ["metadata.plan"].');
       return sentOf(noticed(sentences, short), asSent);
@@ -62,21 +79,24 @@ function boundObject(result: Json, asSent: AsSent): Sent {
  * Keeps a result within the token limit. A list returns fewer rows; large values in rows and in other results are shortened, with a
  * notice.
  * @param again reads the list again with fewer rows, so that the operation returns the right cursor
- * @param asSent transforms a result into the form in which it is sent, whose size is measured
+ * @param sending `asSent` transforms a result into the form in which it is sent, whose size is measured; `shownPath` returns the part of
+ * a path that the notice may name
  * @returns the result in that form, and its JSON
  */
 export async function limitResult(
   result: Json,
   again: (limit: number) => Promise<Json>,
-  asSent: AsSent = (same) => same,
+  sending: Sending = UNCHANGED,
 ): Promise<Sent> {
+  const { asSent, shownPath } = sending;
   const whole = sentOf(result, asSent);
   if (isWithin(whole)) return whole;
-  if (!isList(result)) return boundObject(result, asSent);
+  if (!isList(result)) return boundObject(result, sending);
   let list: List = result;
   for (;;) {
-    const paths: string[] = [];
-    const rows = list.data.map((row, at) => shorten(row, MAX_ROW_BYTES, `data[${at}]`, (path) => paths.push(path)));
+    const paths = new Set<string>();
+    const note = noteIn(paths, shownPath);
+    const rows = list.data.map((row, at) => shorten(row, MAX_ROW_BYTES, ['data', at], note));
     let left = MAX_TOKENS - RESERVED_TOKENS - tokensOf({ ...list, data: [] });
     const fitting = rows.findIndex((row) => {
       left -= tokensOf(asSent({ data: [row] }).data) + 1;
@@ -95,7 +115,7 @@ export async function limitResult(
       return sentOf(noticed(sentences, { ...list, data: rows }), asSent);
     }
     const next = await again(Math.max(1, fitting));
-    if (!isList(next)) return boundObject(next, asSent);
+    if (!isList(next)) return boundObject(next, sending);
     list = next;
   }
 }

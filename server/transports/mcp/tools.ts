@@ -1,7 +1,7 @@
 import type { Tool } from '@modelcontextprotocol/server';
 import { z } from 'zod';
 import type { Ctx } from '../../auth/context';
-import { hasEndUserTexts } from '../../operations/end-users';
+import { hasEndUserTexts, type Path, withoutEndUserKeys } from '../../operations/end-users';
 import { failure } from '../../operations/failure';
 import type { Meta } from '../../operations/operation';
 import { DocentError, found } from '../../platform/errors';
@@ -268,9 +268,12 @@ export async function answerCall(ctx: Ctx, name: string, given: unknown, signal?
   };
   const whole = await read();
   const again = (limit: number) => (isList(operation) ? read({ limit }) : Promise.resolve(whole));
-  const isMarked = hasEndUserTexts(operation.output);
-  const asSent = isMarked ? createMarker(operation.output) : undefined;
-  const { result, json } = await limitResult(whole, again, asSent);
+  const { output } = operation;
+  const isMarked = hasEndUserTexts(output);
+  const sending = isMarked
+    ? { asSent: createMarker(output), shownPath: (path: Path) => withoutEndUserKeys(output, path) }
+    : undefined;
+  const { result, json } = await limitResult(whole, again, sending);
   const isReplay = ctx.replayed === true;
   return { result, json, isReplay, text: textOf(json, isMarked), picture };
 }

@@ -60,7 +60,8 @@ const value = {
 };
 
 const asked = {
-  id: z.string().describe('Its id.').meta({ example: 'k3v9x2ab' }),
+  // Browsers may send answers to questions with any id.
+  id: byEndUser(z.string().describe('Its id.').meta({ example: 'k3v9x2ab' }), 'name'),
   question: z
     .string()
     .nullable()
