@@ -1,6 +1,6 @@
 import type { ReadableStream } from 'node:stream/web';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Ctx } from '../../auth/context';
+import { type Actor, Ctx } from '../../auth/context';
 import { ALL_SCOPES, type Scope } from '../../auth/scopes';
 import type { Database } from '../../database/types';
 import { createTestCompany, openTestDatabase } from '../../testing/database';
@@ -57,8 +57,14 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-const caller = (scopes: Scope[] = ALL_SCOPES) =>
-  new Ctx(database, companyId, { kind: 'key', id: '1', name: 'test', scopes: new Set(scopes) });
+const KEY = { kind: 'key', id: '1', name: 'test' } as const;
+const CALLERS: Record<string, Omit<Actor, 'scopes'>> = {
+  'an API key': KEY,
+  'an application': { ...KEY, kind: 'person', role: 'admin', application: 'Test' },
+};
+
+const caller = (scopes: Scope[] = ALL_SCOPES, actor: Omit<Actor, 'scopes'> = KEY) =>
+  new Ctx(database, companyId, { ...actor, scopes: new Set(scopes) });
 
 async function seen({ status, headers, body }: McpAnswer) {
   const text = typeof body === 'string' ? body : await new Response(body as ReadableStream as BodyInit).text();
@@ -67,11 +73,13 @@ async function seen({ status, headers, body }: McpAnswer) {
   return { status, type: new globalThis.Headers(headers).get('content-type'), text: alike };
 }
 
+type Given = { headers: Headers; message: unknown };
+
 /** The responses to a message: the direct one, undefined if there is none, and the one of the SDK's handler. */
-async function bothWays({ headers, message }: { headers: Headers; message: unknown }, scopes?: Scope[]) {
+async function bothWays({ headers, message }: Given, scopes?: Scope[], actor?: Omit<Actor, 'scopes'>) {
   const header = (name: string) => headers[name];
   const call = () => ({
-    ctx: caller(scopes),
+    ctx: caller(scopes, actor),
     message: JSON.parse(JSON.stringify(message)) as unknown,
     selection: DEFAULT_SELECTION,
   });
@@ -82,7 +90,11 @@ async function bothWays({ headers, message }: { headers: Headers; message: unkno
 
 const post = () => ({ changelogId, title: 'T', tagNames: ['Nope'] });
 
-describe.each(Object.entries(ERAS))('a call of %s', (_, make) => {
+const combinations = Object.entries(ERAS).flatMap(([era, make]) =>
+  Object.entries(CALLERS).map(([who, actor]) => ({ era, make, who, actor })),
+);
+
+describe.each(combinations)('a call of $era by $who', ({ make, actor }) => {
   it.each<[what: string, holds: string, name: string, input: () => unknown, scopes?: Scope[]]>([
     ['reads', '"structuredContent":{', 'get_product_tour', () => ({ id: tour })],
     ['lists', '"pagination":{', 'list_product_tours', () => ({ limit: 1 })],
@@ -90,16 +102,16 @@ describe.each(Object.entries(ERAS))('a call of %s', (_, make) => {
     ['reads odd texts', '<p>', 'get_user', () => ({ userId: 'odd' })],
     ['updates', '"Dawn"', 'update_tag', () => ({ tagId: tag, name: 'Dawn' })],
     ['has an argument `__proto__`', '"__proto__"', 'list_tags', () => JSON.parse('{"__proto__":{"limit":1}}')],
-    ['finds nothing', '-32004', 'get_product_tour', () => ({ id: 999_999 })],
-    ['has wrong arguments', '-32602', 'get_product_tour', () => ({ id: '1', stray: 1 })],
-    ['has no arguments where some are needed', '-32602', 'get_product_tour', () => undefined],
+    ['finds nothing', 'not_found: ', 'get_product_tour', () => ({ id: 999_999 })],
+    ['has wrong arguments', 'validation_error: ', 'get_product_tour', () => ({ id: '1', stray: 1 })],
+    ['has no arguments where some are needed', 'validation_error: ', 'get_product_tour', () => undefined],
     ['names no tool', 'There is no tool named', 'no_such_tool', () => ({})],
     ['names a property of every object as its tool', 'There is no tool named', 'constructor', () => ({})],
     ['may not write', '"requiredScope":"write"', 'create_tag', () => ({ name: 'x' }), ['read']],
-    ['publishes an incomplete widget', '"unmet"', 'update_product_tour', () => ({ id: bare, active: true })],
+    ['publishes an incomplete widget', '"details":{', 'update_product_tour', () => ({ id: bare, active: true })],
     ['names unknown tags', 'invalid_tag_names', 'create_changelog_post', post],
   ])('that %s gets the same response as from the SDK’s handler', async (_what, holds, name, input, scopes) => {
-    const { direct, sdk } = await bothWays(make(name, input()), scopes);
+    const { direct, sdk } = await bothWays(make(name, input()), scopes, actor);
     expect(direct).toEqual(sdk);
     expect(sdk.text).toContain(holds);
   });

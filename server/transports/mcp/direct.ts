@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { failure } from '../../operations/failure';
 import type { Header } from '../node-request';
 import type { McpAnswer } from './answer';
-import { scopesToAskFor } from './failed-call';
 import { rpcError } from './rpc-error';
 import { describeServer, type Ran, runCall } from './server';
 import type { ToolCall } from './tool-call';
@@ -96,16 +95,13 @@ async function writeResponse(call: Call, asked: ToolCall): Promise<string> {
 
 /**
  * Answers a tool call without the SDK, which validates a message eight times. The response is byte for byte that of the SDK's handler:
- * JSON, or an event stream with one event in the protocols of 2025. An application that lacks a scope that its person can grant gets
- * status 403, always as JSON.
+ * JSON, or an event stream with one event in the protocols of 2025.
  * @returns undefined for everything that is not a call of the usual form
  */
 export async function answerDirectly(header: Header, asked: ToolCall): Promise<McpAnswer | undefined> {
   const call = findCall(asked.message, header);
   if (!call) return undefined;
   const body = await writeResponse(call, asked);
-  const scopes = scopesToAskFor(asked);
-  if (scopes) return { status: 403, headers: { 'Content-Type': 'application/json' }, body, scopesToAskFor: scopes };
   if (call.isModern) return { status: 200, headers: { 'Content-Type': 'application/json' }, body };
   const headers = { 'Content-Type': 'text/event-stream', 'X-Accel-Buffering': 'no' };
   return { status: 200, headers, body: `event: message\ndata: ${body}\n\n` };

@@ -146,6 +146,41 @@ describe('an application that lacks a scope', () => {
     }
   });
 
+  const META = 'io.modelcontextprotocol/';
+  const capabilities = { [`${META}protocolVersion`]: '2026-07-28', [`${META}clientCapabilities`]: {} };
+  const client = { name: 'test', version: '1.0.0', websiteUrl: 'https://example.com' };
+  it.each([
+    ['2026-07-28, as usual', '2026-07-28', { _meta: capabilities }],
+    [
+      '2026-07-28, with a trace',
+      '2026-07-28',
+      { _meta: { ...capabilities, traceparent: `00-${'a'.repeat(32)}-1-01` } },
+    ],
+    [
+      '2026-07-28, with the address of the client',
+      '2026-07-28',
+      { _meta: { ...capabilities, [`${META}clientInfo`]: client } },
+    ],
+    [
+      '2026-07-28, with a plain capability',
+      '2026-07-28',
+      { _meta: { ...capabilities, [`${META}clientCapabilities`]: { roots: { listChanged: true } } } },
+    ],
+    ['2025-11-25, as usual', '2025-11-25', {}],
+    ['2025-11-25, with a task', '2025-11-25', { task: { ttl: 1 } }],
+  ])('gets the same response to a call of %s', async (_, version, more) => {
+    const { token } = await granted(['read', 'write']);
+    const { result } = await call(token, 'create_widget', { type: 'nps', name: 'N' });
+    const params = { name: 'publish_widget', arguments: { type: 'nps', id: result?.structuredContent.id }, ...more };
+    const headers = { 'MCP-Protocol-Version': version, 'Mcp-Method': 'tools/call', 'Mcp-Name': params.name };
+    const reply = await send(token, { jsonrpc: '2.0', id: 1, method: 'tools/call', params }, '', headers);
+    expect([reply.status, formOf(reply)[2]?.code]).toEqual([403, 'insufficient_scope']);
+    expect(reply.headers.get('content-type')).toMatch(/^application\/json/);
+    expect(reply.headers.get('www-authenticate')).toMatch(
+      /^Bearer error="insufficient_scope", scope="read write publish"/,
+    );
+  });
+
   it('gets the scopes to request also if an argument, not the tool, requires the scope', async () => {
     const { token } = await granted(['read', 'write']);
     const { result } = await call(token, 'create_changelog', { name: 'News', active: false });

@@ -20,8 +20,10 @@ import type { Service } from '../service';
 import type { McpAnswer } from './answer';
 import { sessionWithApps, showsApps } from './apps';
 import { answerDirectly } from './direct';
+import { scopesToAskFor } from './failed-call';
 import { rpcError } from './rpc-error';
 import { serveMcp } from './server';
+import type { ToolCall } from './tool-call';
 import { allTools, isOneLookUp, isSecretTool, isUsersTool } from './tools';
 import { selectionOf } from './toolsets';
 import { resolveToolName } from './use-tools';
@@ -69,6 +71,12 @@ async function asJson({ body, headers, ...answer }: McpAnswer): Promise<McpAnswe
   const messages = [...text.matchAll(/^data: ?(.+)$/gm)].flatMap(([, data = '']) => (data.trim() ? [data] : []));
   const others = Object.fromEntries(Object.entries(headers).filter((header) => !isType(header)));
   return { ...answer, headers: { ...others, ...JSON_TYPE }, body: messages.at(-1) ?? '' };
+}
+
+/** A call for which an application lacks a scope that its person can grant gets status 403, always as JSON. */
+async function orAskForScopes(call: ToolCall, answered: McpAnswer): Promise<McpAnswer> {
+  const scopes = scopesToAskFor(call);
+  return scopes ? { ...(await asJson(answered)), status: 403, scopesToAskFor: scopes } : answered;
 }
 
 /** If the key of a request is missing or invalid: adds to the error how applications can sign a person in. */
@@ -173,8 +181,12 @@ async function answer(service: Service, req: IncomingMessage): Promise<McpAnswer
     const isDeclared = showsApps(parsed?.message, header);
     const selection = { apps: isDeclared, ...selectionOf(req.url ?? '/', header) };
     requireText({ method, params });
-    const call = { ctx: selection.readonly ? readOnlyContext(service, ctx) : ctx, message: parsed?.message, selection };
-    const served = (await answerDirectly(header, call)) ?? (await serveMcp(header, call));
+    const call: ToolCall = {
+      ctx: selection.readonly ? readOnlyContext(service, ctx) : ctx,
+      message: parsed?.message,
+      selection,
+    };
+    const served = await orAskForScopes(call, (await answerDirectly(header, call)) ?? (await serveMcp(header, call)));
     const { headers: own, ...given } = isJsonWanted ? await asJson(served) : served;
     return { ...given, headers: method === 'initialize' && isDeclared ? { ...own, ...sessionWithApps() } : own };
   };

@@ -189,7 +189,10 @@ const handler = createMcpHandler(({ authInfo }) => {
   return serverFor(call);
 });
 
-/** Lets the SDK's own handler answer one message, of either protocol generation. */
+/** A call sends nothing before its result, and its failure must be known before the status is sent. */
+const isCall = (message: unknown): boolean => (message as { method?: unknown } | null)?.method === 'tools/call';
+
+/** Lets the SDK's own handler answer one message, of either protocol generation. A call is answered when it has run. */
 export async function serveMcp(header: Header, call: ToolCall): Promise<McpAnswer> {
   const { actor } = call.ctx;
   const response = await handler.fetch(requestWith(header), {
@@ -198,7 +201,7 @@ export async function serveMcp(header: Header, call: ToolCall): Promise<McpAnswe
   });
   // The code that sends the response sets both headers.
   const { 'cache-control': _, connection: __, ...headers } = Object.fromEntries(response.headers);
-  const streams = headers['content-type']?.startsWith('text/event-stream') && response.body;
+  const streams = headers['content-type']?.startsWith('text/event-stream') && !isCall(call.message) && response.body;
   return {
     status: response.status,
     headers,
