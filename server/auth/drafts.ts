@@ -1,3 +1,4 @@
+import type { CompanyTx } from '../database/company-db';
 import { companyStatement } from '../database/company-statement';
 import { DocentError } from '../platform/errors';
 import type { Ctx } from './context';
@@ -10,23 +11,30 @@ const PUBLISHING = companyStatement(
 );
 
 /** True when the company restricts keys and editors without `publish` to drafts (`settings.publishing`). */
-async function isStrict(ctx: Ctx): Promise<boolean> {
-  const [row] = await ctx.sql<{ publishing: string | null }>(PUBLISHING);
+async function isStrict(ctx: Ctx, tx?: CompanyTx): Promise<boolean> {
+  type Row = { publishing: string | null };
+  const read = tx ? tx.$queryRawUnsafe<Row[]>(PUBLISHING.text, ctx.companyId) : ctx.sql<Row>(PUBLISHING);
+  const [row] = await read;
   return row?.publishing === 'strict';
 }
 
 /**
  * True when the caller may change only unpublished content: an application without `publish`, and in companies with strict publishing
  * every key and editor without `publish`.
+ * @param tx the transaction that the caller is in
  */
-export async function draftsOnly(ctx: Ctx): Promise<boolean> {
+export async function draftsOnly(ctx: Ctx, tx?: CompanyTx): Promise<boolean> {
   if (ctx.can('publish') || ctx.actor.kind === 'system') return false;
-  return ctx.actor.application !== undefined || isStrict(ctx);
+  return ctx.actor.application !== undefined || isStrict(ctx, tx);
 }
 
 const REFUSAL = 'This is public, so it needs the `publish` scope, or the role of an admin. You can change drafts.';
 const ELSEWHERE =
   'Leave what is online as it is, create posts without `active`, and changelogs and roadmaps with `active: false`.';
+
+/** The error for a change of a public record. @param instead the alternative to suggest to the caller */
+export const refusedAsPublic = (instead = ELSEWHERE): DocentError =>
+  new DocentError('insufficient_scope', `${REFUSAL} ${instead}`, { requiredScope: 'publish' });
 
 /**
  * Refuses a change of a public record to a caller that may change only unpublished content. Other keys with `write` are not restricted.
@@ -37,10 +45,9 @@ const ELSEWHERE =
 export async function requireUnpublished(
   ctx: Ctx,
   shown: { active?: boolean | undefined } | null,
-  instead = ELSEWHERE,
+  instead?: string,
 ): Promise<void> {
-  if (shown?.active && (await draftsOnly(ctx)))
-    throw new DocentError('insufficient_scope', `${REFUSAL} ${instead}`, { requiredScope: 'publish' });
+  if (shown?.active && (await draftsOnly(ctx))) throw refusedAsPublic(instead);
 }
 
 /** True for a connected application without the scope `publish`. */

@@ -4,6 +4,7 @@ import type { CompanyTx } from '../../database/company-db';
 import { iso } from '../../operations/wire';
 import { DocentError, notFound } from '../../platform/errors';
 import { type Draft, type DraftRow, hasChanges, type Review } from './compare';
+import { requireUnscheduled } from './scheduled';
 import type { Live, Reading, Subject } from './subject';
 import type { OwnedRow, Tables } from './tables';
 import { toReview } from './wire';
@@ -102,13 +103,17 @@ export function refuseStaleLive(
 
 export type Written = { base: Fields; fields: Fields; review?: Review | undefined };
 
-/** Writes the next version of a draft. `written` is null to clear it. */
+/**
+ * Writes the next version of a draft. `written` is null to clear it.
+ * @throws DocentError `insufficient_scope` for a draft that is scheduled to be published, if the caller may not publish
+ */
 export async function writeDraft<L extends Live>(
   { actor }: Ctx,
   subject: Subject<L>,
   { tx, live, row }: Locked<L>,
   written: Written | null,
 ): Promise<OwnedRow> {
+  if (!(await subject.mayPublish(tx))) await requireUnscheduled(tx, subject, 'publish-changes');
   return subject.tables.writeDraft(tx, {
     version: (row?.version ?? 0) + 1,
     base: written && (await subject.toStored(tx, written.base)),

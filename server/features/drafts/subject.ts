@@ -30,6 +30,8 @@ export type Saving = { showAgain?: boolean | undefined };
  */
 export type Subject<L extends Live = Live, Shown extends object = object> = SubjectTexts & {
   tables: Tables;
+  /** True if the caller may change what readers see. */
+  mayPublish: (tx: CompanyTx) => Promise<boolean>;
   /** Why a record that is not live has no draft. */
   notLive: string;
   /** @throws DocentError `not_found` */

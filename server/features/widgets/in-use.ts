@@ -1,26 +1,49 @@
 import { definitionOf } from '../../../widgets/contract/registry';
 import type { Ctx } from '../../auth/context';
 import type { CompanyTx } from '../../database/company-db';
+import { Prisma } from '../../generated/prisma/client';
 import { DocentError } from '../../platform/errors';
 import { readRow } from './rows';
 import { clearEqualWidgetDraft } from './save';
 
-/** A live widget, with its type as in statistics. */
+/** A widget that is live or will be, with its type as in statistics. */
 export type LiveWidget = { entityType: string; id: number };
 
 /** Maximum live widgets in an error. */
-export const MAX_LISTED_WIDGETS = 100;
+const MAX_LISTED_WIDGETS = 100;
 
 /**
- * Refuses a change to a record that live widgets use, for a caller without `publish`.
- * @param find finds the live widgets that use the record. @param what the record, such as `theme`.
+ * Finds the widgets that use a record, at most 100: live ones, and those of which a publication is scheduled that would use it.
+ * @param uses the condition for `w`, a widget; and for `d`, the draft of a live widget
+ */
+export function findLiveOrScheduled(
+  tx: CompanyTx,
+  companyId: number,
+  uses: { widget: Prisma.Sql; draft: Prisma.Sql },
+): Promise<LiveWidget[]> {
+  const scheduled = (
+    action: string,
+  ) => Prisma.sql`EXISTS (SELECT FROM "WidgetSchedule" s WHERE s."companyId" = ${companyId}
+    AND s."widgetId" = w."id" AND s."state" = 'pending' AND s."action" = ${action})`;
+  return tx.$queryRaw<LiveWidget[]>`
+    SELECT w."type" AS "entityType", w."id" FROM "Widget" w
+    WHERE w."companyId" = ${companyId} AND w."archivedAt" IS NULL AND (
+      (${uses.widget} AND (w."active" OR ${scheduled('publish')}))
+      OR (w."active" AND ${scheduled('publish-changes')} AND EXISTS (SELECT FROM "WidgetDraft" d
+        WHERE d."companyId" = ${companyId} AND d."widgetId" = w."id" AND ${uses.draft})))
+    ORDER BY w."id" LIMIT ${MAX_LISTED_WIDGETS}`;
+}
+
+/**
+ * Refuses a change to a record that widgets use which are live or scheduled, for a caller without `publish`.
+ * @param find finds these widgets. @param what the record, such as `theme`.
  * @throws DocentError `insufficient_scope` with `details.liveWidgets`, at most 100.
  */
 export async function requirePublishIfInUse(ctx: Ctx, find: () => Promise<LiveWidget[]>, what: string): Promise<void> {
   if (ctx.can('publish')) return;
   const liveWidgets = await find();
   if (!liveWidgets.length) return;
-  const message = `Live widgets use this ${what}: changing it changes what people see, which needs a key with the \`publish\` scope.`;
+  const message = `Widgets that are live or scheduled use this ${what}: changing it changes what people see, which needs a key with the \`publish\` scope.`;
   throw new DocentError('insufficient_scope', message, { requiredScope: 'publish', liveWidgets });
 }
 

@@ -7,6 +7,7 @@ import type { CompanyTx } from '../../database/company-db';
 import { asJson } from '../../database/json';
 import { recordChange } from '../../operations/changes';
 import { clearEqualDraft } from '../drafts/locked';
+import { requireUnscheduled } from '../drafts/scheduled';
 import { type OwnedRow, widgetTables } from '../drafts/tables';
 import { compareDraft, wholeFieldsOf } from './draft';
 import { readRow, type WidgetRow } from './rows';
@@ -91,7 +92,10 @@ export async function clearEqualWidgetDraft(
   await clearEqualDraft({ tables: widgetTables(companyId, widget.id), compare }, tx, widget);
 }
 
-/** Overwrites a locked row, and stores its next version. */
+/**
+ * Overwrites a locked row, and stores its next version.
+ * @throws DocentError `insufficient_scope` for a widget that is scheduled to be published, without `publish`
+ */
 export async function saveWidget(
   ctx: Ctx,
   tx: CompanyTx,
@@ -100,7 +104,12 @@ export async function saveWidget(
   saved: Saved,
   { archivedAt = before.archivedAt, showAgainAt, ...about }: SaveOptions = {},
 ): Promise<WidgetRow> {
-  const where = { companyId_id: { companyId: ctx.companyId, id: before.id } };
+  const { companyId } = ctx;
+  if (!ctx.can('publish')) {
+    const scheduled = { noun: definition.label, tables: widgetTables(companyId, before.id) };
+    await requireUnscheduled(tx, scheduled, 'publish');
+  }
+  const where = { companyId_id: { companyId, id: before.id } };
   const own = columns(definition, saved, archivedAt);
   const version = before.version + 1;
   const row = await tx.widget.update({ where, data: { ...own, version, ...(showAgainAt && { showAgainAt }) } });

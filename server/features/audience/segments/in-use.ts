@@ -1,7 +1,8 @@
 import { readRules } from '../../../../widgets/contract/stored';
 import type { Ctx } from '../../../auth/context';
 import type { CompanyTx } from '../../../database/company-db';
-import { type LiveWidget, MAX_LISTED_WIDGETS, requirePublishIfInUse } from '../../widgets/in-use';
+import { Prisma } from '../../../generated/prisma/client';
+import { findLiveOrScheduled, requirePublishIfInUse } from '../../widgets/in-use';
 import { referred } from './references';
 
 /** The segments whose members depend on the members of segment `id`, and `id` itself. */
@@ -18,7 +19,7 @@ async function dependents(tx: CompanyTx, companyId: number, id: number): Promise
 }
 
 /**
- * Requires `publish` for a change to the members of a segment that live widgets target, directly or through other segments.
+ * Requires `publish` for a change to the members of a segment that widgets target which are live or scheduled, directly or through other segments.
  * @throws DocentError `insufficient_scope` with `details.liveWidgets`.
  */
 export async function requirePublishIfTargeted(ctx: Ctx, tx: CompanyTx, id: number): Promise<void> {
@@ -27,10 +28,10 @@ export async function requirePublishIfTargeted(ctx: Ctx, tx: CompanyTx, id: numb
     const rules = [...(await dependents(tx, companyId, id))].map((userSegmentId) =>
       JSON.stringify([{ userSegmentId }]),
     );
-    return tx.$queryRaw<LiveWidget[]>`
-      SELECT "type" AS "entityType", "id" FROM "Widget"
-      WHERE "companyId" = ${companyId} AND "active" AND "archivedAt" IS NULL AND "rules" @> ANY(${rules}::text[]::jsonb[])
-      ORDER BY "id" LIMIT ${MAX_LISTED_WIDGETS}`;
+    return findLiveOrScheduled(tx, companyId, {
+      widget: Prisma.sql`w."rules" @> ANY(${rules}::text[]::jsonb[])`,
+      draft: Prisma.sql`d."snapshot" -> 'rules' @> ANY(${rules}::text[]::jsonb[])`,
+    });
   };
   await requirePublishIfInUse(ctx, find, 'segment');
 }

@@ -1,12 +1,15 @@
 import type { z } from 'zod';
 import type { Ctx } from '../../../auth/context';
-import { draftsOnly, requireUnpublished } from '../../../auth/drafts';
+import { draftsOnly, refusedAsPublic, requireUnpublished } from '../../../auth/drafts';
+import type { CompanyTx } from '../../../database/company-db';
 import { throwNotFoundIfParentMissing } from '../../../database/constraints';
 import { POSITIONS, pageOf, positionAfter } from '../../../operations/cursor';
 import { dateRange, moment, sinceWhere } from '../../../operations/dates';
 import { iso, withWarnings } from '../../../operations/wire';
 import { found, notFound } from '../../../platform/errors';
 import { refuseStaleLive } from '../../drafts/locked';
+import { requireUnscheduled } from '../../drafts/scheduled';
+import { contentTables } from '../../drafts/tables';
 import { requireSeparatePublish } from '../../widgets/guards';
 import { getChangelog } from '../changelogs/service';
 import { requireTags } from '../tags/service';
@@ -69,14 +72,15 @@ export const getPost = (ctx: Ctx, input: PostId): Promise<ChangelogPost> => read
 const DRAFT_INSTEAD =
   'Change the draft of the post, which a caller with the `publish` scope can then publish: PATCH /v1/changelogs/{changelogId}/posts/{postId}/draft.';
 
-/** @throws DocentError `insufficient_scope` for a published post, if the caller may only draft */
-async function requireUnseenPost(ctx: Ctx, { changelogId, postId }: PostId): Promise<void> {
-  if (!(await draftsOnly(ctx))) return;
-  await requireUnpublished(
-    ctx,
-    await ctx.db.changelogPost.findFirst({ where: { id: postId, changelogId }, select: { active: true } }),
-    DRAFT_INSTEAD,
-  );
+/**
+ * Locks a post for a caller that may only draft.
+ * @throws DocentError `not_found`; `insufficient_scope` for a post that is published or scheduled to be published
+ */
+async function requireUnseenPost(ctx: Ctx, tx: CompanyTx, id: PostId): Promise<void> {
+  if (!(await draftsOnly(ctx, tx))) return;
+  if ((await lockPost(ctx, tx, id)).active) throw refusedAsPublic(DRAFT_INSTEAD);
+  const tables = contentTables(ctx.companyId, { postId: id.postId });
+  await requireUnscheduled(tx, { noun: 'post', tables }, 'publish');
 }
 
 const PUBLISHING = 'publish_changelog_post';
@@ -113,7 +117,7 @@ export async function createPost(
 /**
  * Changes the fields sent; `tagNames` replaces the tags.
  * @throws DocentError `not_found`, `invalid_tag_names`, `edit_conflict`; `insufficient_scope` for an application that publishes together
- * with another change, and for a published post if the caller may only draft
+ * with another change, and for a post that is published or scheduled to be published if the caller may only draft
  */
 export async function updatePost(
   ctx: Ctx,
@@ -121,7 +125,6 @@ export async function updatePost(
 ): Promise<ChangelogPost> {
   requireSeparatePublish(ctx, rest, PUBLISHING);
   await requireUnpublished(ctx, rest);
-  await requireUnseenPost(ctx, { changelogId, postId });
   const changes = { ...rest, ...(date === undefined ? {} : { date: moment(date) }) };
   const id = { changelogId, postId };
   if (!tagNames && !Object.keys(changes).length && expectedVersion === undefined) return getPost(ctx, id);
@@ -130,6 +133,7 @@ export async function updatePost(
 
 const save = (ctx: Ctx, id: PostId, changes: PostChanges, expectedVersion?: number): Promise<ChangelogPost> =>
   ctx.db.$transaction(async (tx) => {
+    await requireUnseenPost(ctx, tx, id);
     if (expectedVersion !== undefined) refuseStaleLive('post', await lockPost(ctx, tx, id), expectedVersion);
     const [post] = await toPosts(tx, [await savePost(ctx, tx, id, changes)]);
     return found(post, 'Post');
@@ -143,7 +147,9 @@ export const unpublishPost = (ctx: Ctx, post: PostId): Promise<ChangelogPost> =>
 
 /** Deletes a post for good. @throws DocentError `not_found`, also for a post of another changelog; `insufficient_scope` as `updatePost`. */
 export async function deletePost(ctx: Ctx, { changelogId, postId }: PostId): Promise<void> {
-  await requireUnseenPost(ctx, { changelogId, postId });
-  const { count } = await ctx.db.changelogPost.deleteMany({ where: { id: postId, changelogId } });
-  if (!count) throw notFound('Post');
+  await ctx.db.$transaction(async (tx) => {
+    await requireUnseenPost(ctx, tx, { changelogId, postId });
+    const { count } = await tx.changelogPost.deleteMany({ where: { id: postId, changelogId } });
+    if (!count) throw notFound('Post');
+  });
 }

@@ -1,5 +1,6 @@
 import { completeWarnings } from '../../../../widgets/validation/warning';
 import type { Ctx } from '../../../auth/context';
+import { draftsOnly } from '../../../auth/drafts';
 import { env } from '../../../platform/env';
 import { refuseStaleLive } from '../../drafts/locked';
 import type { Subject } from '../../drafts/subject';
@@ -30,6 +31,7 @@ export function postSubject(ctx: Ctx, { changelogId, postId }: PostId): Subject<
     noun: 'post',
     url: postUrl(id),
     tables: contentTables(ctx.companyId, { postId }),
+    mayPublish: async (tx) => !(await draftsOnly(ctx, tx)),
     notLive: 'This post is not published, so it has no separate draft: change the post itself.',
     find: async () => {
       const row = await findPost(ctx.db, id);

@@ -1,5 +1,6 @@
 import { completeWarnings } from '../../../../widgets/validation/warning';
 import type { Ctx } from '../../../auth/context';
+import { draftsOnly } from '../../../auth/drafts';
 import { iso } from '../../../operations/wire';
 import { env } from '../../../platform/env';
 import { refuseStaleLive } from '../../drafts/locked';
@@ -28,6 +29,7 @@ export function itemSubject(ctx: Ctx, { roadmapId, itemId }: ItemId): Subject<It
     noun: 'item',
     url: itemUrl(id),
     tables: contentTables(ctx.companyId, { itemId }),
+    mayPublish: async (tx) => !(await draftsOnly(ctx, tx)),
     notLive: 'The roadmap of this item is not public, so the item has no separate draft: change the item itself.',
     find: async () => {
       const live = await findItem(ctx.db, id);

@@ -44,10 +44,17 @@ const SHOWN = companyStatement(
      OR EXISTS (SELECT FROM "RoadmapItem" i
        JOIN "RoadmapSection" s ON s."companyId" = $1::int AND s."id" = i."sectionId"
        JOIN "Roadmap" r ON r."companyId" = $1::int AND r."id" = s."roadmapId"
-       WHERE i."companyId" = $1::int AND i."tagId" = $2::int AND r."active") AS "active"`,
+       WHERE i."companyId" = $1::int AND i."tagId" = $2::int AND r."active")
+     OR EXISTS (SELECT FROM "PostTag" pt
+       JOIN "ContentSchedule" s ON s."companyId" = $1::int AND s."postId" = pt."postId" AND s."state" = 'pending' AND s."action" = 'publish'
+       WHERE pt."companyId" = $1::int AND pt."tagId" = $2::int)
+     OR EXISTS (SELECT FROM "ContentSchedule" s
+       JOIN "ContentDraft" d ON d."companyId" = $1::int AND (d."postId" = s."postId" OR d."itemId" = s."itemId")
+       WHERE s."companyId" = $1::int AND s."state" = 'pending' AND s."action" = 'publish-changes'
+         AND (d."snapshot" -> 'tagIds' @> to_jsonb($2::int) OR d."snapshot" -> 'tagId' = to_jsonb($2::int))) AS "active"`,
 );
 
-/** @throws DocentError `insufficient_scope` for a caller that may only draft, if public content has the tag */
+/** @throws DocentError `insufficient_scope` for a caller that may only draft, if content has the tag that is public or scheduled to be */
 async function requireUnseenTag(ctx: Ctx, tagId: number): Promise<void> {
   if (!(await draftsOnly(ctx))) return;
   const [shown] = await ctx.sql<{ active: boolean }>(SHOWN, tagId);
@@ -56,8 +63,8 @@ async function requireUnseenTag(ctx: Ctx, tagId: number): Promise<void> {
 
 /**
  * Changes the fields sent.
- * @throws DocentError `not_found`, `conflict` when the name is taken; `insufficient_scope` for a caller that may only draft, if public
- * content has the tag
+ * @throws DocentError `not_found`, `conflict` when the name is taken; `insufficient_scope` for a caller that may only draft, if
+ * content has the tag that is public or scheduled to be
  */
 export async function updateTag(ctx: Ctx, { tagId, ...changes }: z.output<typeof updateTagInput>): Promise<Tag> {
   if (!Object.keys(changes).length) return getTag(ctx, tagId);

@@ -47,6 +47,7 @@ export function widgetSubject(ctx: Ctx, { widgetType, id }: Chosen): Subject<Wid
     noun: 'widget',
     url: dashboardUrl(definition, id),
     tables: widgetTables(ctx.companyId, id),
+    mayPublish: async () => ctx.can('publish'),
     notLive: `This ${label} is not live, so it has no separate draft: change the ${label} itself.`,
     find: async () => {
       const live = await findWidget(ctx, definition, id);

@@ -6,15 +6,14 @@ import type { Ctx } from '../../../auth/context';
 import type { CompanyTx } from '../../../database/company-db';
 import { throwConflictIfDuplicate } from '../../../database/constraints';
 import { asJson } from '../../../database/json';
-import type { Prisma } from '../../../generated/prisma/client';
+import { Prisma } from '../../../generated/prisma/client';
 import { listNewest, type NewestInput } from '../../../operations/newest';
 import { iso, withWarnings } from '../../../operations/wire';
 import { found, invalid } from '../../../platform/errors';
 import { isTooLarge, TOO_LARGE } from '../../../platform/json';
 import {
-  type LiveWidget,
+  findLiveOrScheduled,
   lockReferringWidgets,
-  MAX_LISTED_WIDGETS,
   removeReference,
   requirePublishIfInUse,
 } from '../../widgets/in-use';
@@ -41,13 +40,14 @@ function storable(settings: Settings): Prisma.InputJsonValue {
   return asJson(settings);
 }
 
-/** @throws DocentError `insufficient_scope` where live widgets have the theme, without `publish`. */
+/** @throws DocentError `insufficient_scope` where widgets have the theme that are live or scheduled, without `publish`. */
 function refuseLive(ctx: Ctx, tx: CompanyTx, themeId: number): Promise<void> {
   const { companyId } = ctx;
-  const find = () => tx.$queryRaw<LiveWidget[]>`
-    SELECT "type" AS "entityType", "id" FROM "Widget"
-    WHERE "companyId" = ${companyId} AND "themeId" = ${themeId} AND "active" AND "archivedAt" IS NULL
-    ORDER BY "id" LIMIT ${MAX_LISTED_WIDGETS}`;
+  const find = () =>
+    findLiveOrScheduled(tx, companyId, {
+      widget: Prisma.sql`w."themeId" = ${themeId}`,
+      draft: Prisma.sql`d."snapshot" @> ${JSON.stringify({ themeId })}::jsonb`,
+    });
   return requirePublishIfInUse(ctx, find, 'theme');
 }
 
