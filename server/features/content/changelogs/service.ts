@@ -6,7 +6,14 @@ import { iso } from '../../../operations/wire';
 import { found, notFound } from '../../../platform/errors';
 import { newPublicId } from '../../../platform/random';
 import { recordRemovedEntity } from '../../analytics/stats/removed';
-import { claimDomain, DOMAIN_FIELDS, proofOf, publicUrl, setDomain } from '../public-pages/domains';
+import {
+  claimDomain,
+  DOMAIN_FIELDS,
+  proofOf,
+  publicUrl,
+  requirePublishForDomain,
+  setDomain,
+} from '../public-pages/domains';
 import type { Changelog, createChangelogInput, updateChangelogInput } from './schema';
 
 const fields = {
@@ -98,10 +105,9 @@ export async function deleteChangelog(ctx: Ctx, changelogId: number): Promise<vo
   await requireUnseenChangelog(ctx, changelogId);
   const where = { id: changelogId };
   await ctx.db.$transaction(async (tx) => {
-    const removed = found(
-      await tx.changelog.findFirst({ where, select: { companyId: true, id: true, name: true, createdAt: true } }),
-      'Changelog',
-    );
+    const select = { companyId: true, id: true, name: true, createdAt: true, customDomain: true } as const;
+    const { customDomain, ...removed } = found(await tx.changelog.findFirst({ where, select }), 'Changelog');
+    requirePublishForDomain(ctx, { customDomain });
     const { count } = await tx.changelog.deleteMany({ where });
     if (!count) throw notFound('Changelog');
     await recordRemovedEntity(tx, { ...removed, entityType: 'changelog' });

@@ -41,6 +41,27 @@ test('a claimed domain serves nothing until its DNS record is there', async () =
   expect(await pageAt(domain)).toEqual(['changelog', mine.companyId, changelogId]);
 });
 
+test('a page with a domain is deleted only with `publish`', async () => {
+  const writing = mine.as({ scopes: new Set(['read', 'write']) }).api;
+  const { id: changelogId, ...changelog } = await mine.api.changelogs.create({
+    name: 'News',
+    customDomain: newDomain(),
+  });
+  const { id: roadmapId } = await mine.api.roadmaps.create({ name: 'Plans', customDomain: newDomain() });
+  publish(changelog);
+  await mine.api.changelogs.update({ changelogId, customDomain: changelog.customDomain });
+  for (const call of [
+    writing.changelogs.update({ changelogId, customDomain: null }),
+    writing.changelogs.delete({ changelogId }),
+    writing.roadmaps.delete({ roadmapId }),
+  ].map((one) => refusal(one)))
+    expect(await call).toMatchObject({ code: 'insufficient_scope', details: { requiredScope: 'publish' } });
+  expect(await pageAt(changelog.customDomain ?? '')).toEqual(['changelog', mine.companyId, changelogId]);
+  await mine.api.roadmaps.update({ roadmapId, customDomain: null });
+  await writing.roadmaps.delete({ roadmapId });
+  await mine.api.changelogs.delete({ changelogId });
+});
+
 test('a proven domain stays with its page, and its record is not queried again', async () => {
   const domain = newDomain();
   const { id: roadmapId, ...claimed } = await mine.api.roadmaps.create({ name: 'Plans', customDomain: domain });

@@ -102,6 +102,14 @@ export async function claimDomain(
 }
 
 /**
+ * Requires `publish` to delete a page that has a domain, since the domain is no longer served then.
+ * @throws DocentError `insufficient_scope`
+ */
+export function requirePublishForDomain(ctx: Ctx, { customDomain }: Pick<Claimed, 'customDomain'>): void {
+  if (customDomain !== null && !ctx.can('publish')) throw missingScope('publish');
+}
+
+/**
  * Replaces the domain of a page, in the transaction that changes the page.
  * @throws DocentError `conflict` where another page of the company got the domain meanwhile
  */

@@ -6,7 +6,14 @@ import { listNewest, type NewestInput } from '../../../operations/newest';
 import { found, notFound } from '../../../platform/errors';
 import { newPublicId } from '../../../platform/random';
 import { recordRemovedEntity } from '../../analytics/stats/removed';
-import { claimDomain, DOMAIN_FIELDS, proofOf, publicUrl, setDomain } from '../public-pages/domains';
+import {
+  claimDomain,
+  DOMAIN_FIELDS,
+  proofOf,
+  publicUrl,
+  requirePublishForDomain,
+  setDomain,
+} from '../public-pages/domains';
 import { loadSections } from './contents';
 import type { createRoadmapInput, Roadmap, readRoadmapInput, updateRoadmapInput } from './schema';
 
@@ -110,10 +117,9 @@ export async function deleteRoadmap(ctx: Ctx, roadmapId: number): Promise<void> 
   await requireNonPublicRoadmap(ctx, roadmapId);
   const where = { id: roadmapId };
   await ctx.db.$transaction(async (tx) => {
-    const removed = found(
-      await tx.roadmap.findFirst({ where, select: { companyId: true, id: true, name: true, createdAt: true } }),
-      'Roadmap',
-    );
+    const select = { companyId: true, id: true, name: true, createdAt: true, customDomain: true } as const;
+    const { customDomain, ...removed } = found(await tx.roadmap.findFirst({ where, select }), 'Roadmap');
+    requirePublishForDomain(ctx, { customDomain });
     const { count } = await tx.roadmap.deleteMany({ where });
     if (!count) throw notFound('Roadmap');
     await recordRemovedEntity(tx, { ...removed, entityType: 'roadmap' });
