@@ -3,9 +3,9 @@ import { choicesOf } from '../../../../widgets/micro-survey/choices';
 import type { Ctx } from '../../../auth/context';
 import { companyStatement } from '../../../database/company-statement';
 import { asJson } from '../../../database/json';
+import { theirResponses } from './theirs';
 
-/** Responses of the user `$2`, and responses without a user but with one of the addresses `$3`. */
-const THEIRS = `"companyId" = $1::int AND ("userId" = $2::text OR ("userId" IS NULL AND lower(btrim("email")) = ANY($3::text[])))`;
+const THEIRS = theirResponses();
 
 const ERASE_WORDS = companyStatement(
   'user_erase_words',

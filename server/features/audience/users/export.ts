@@ -2,23 +2,22 @@ import type { Ctx } from '../../../auth/context';
 import { companyStatement } from '../../../database/company-statement';
 import { iso } from '../../../operations/wire';
 import { notFound } from '../../../platform/errors';
+import { UNVERIFIED_PREFIX } from '../../analytics/events/actors';
 import { updatedAtSql } from '../../analytics/responses/updated';
 import { addressesOf } from './addresses';
 import type { UserExport } from './export-schema';
 import { toUser, type UserRow } from './service';
 import { FIND_USER } from './statements';
+import { THEIR_ACTORS, theirResponses } from './theirs';
 import { voterOf } from './voter';
 
 const MAX_EVENTS = 100_000;
 
-const THEIR_ACTORS = `SELECT a."id" FROM "Actor" a WHERE a."companyId" = $1::int AND a."key" = 'u:' || $2::text
-  UNION ALL SELECT a."id" FROM "Actor" a WHERE a."companyId" = $1::int AND a."mergedInto" IN (
-    SELECT b."id" FROM "Actor" b WHERE b."companyId" = $1::int AND b."key" = 'u:' || $2::text)`;
+const THEIR_EVENTS = `e."companyId" = $1::int AND e."actorId" IN (SELECT "id" FROM (${THEIR_ACTORS}) actors)`;
 
 const BROWSERS = companyStatement(
   'user_export_browsers',
-  `SELECT substr(a."key", 3) AS "browser" FROM "Actor" a
-   WHERE a."companyId" = $1::int AND a."key" LIKE 'a:%' AND a."id" IN (${THEIR_ACTORS}) ORDER BY a."id"`,
+  `SELECT substr("key", 3) AS "browser" FROM (${THEIR_ACTORS}) actors WHERE "key" LIKE 'a:%' ORDER BY "id"`,
 );
 
 const SEEN_AT = companyStatement(
@@ -28,7 +27,7 @@ const SEEN_AT = companyStatement(
 
 const COUNT_EVENTS = companyStatement(
   'user_export_count_events',
-  `SELECT count(*)::int AS "total" FROM "Event" e WHERE e."companyId" = $1::int AND e."actorId" IN (${THEIR_ACTORS})`,
+  `SELECT count(*)::int AS "total" FROM "Event" e WHERE ${THEIR_EVENTS}`,
 );
 
 const EVENTS = companyStatement(
@@ -39,19 +38,17 @@ const EVENTS = companyStatement(
      LEFT JOIN "Widget" w ON w."companyId" = $1::int AND w."id" = e."entityId" AND w."type" = e."entityType"
      LEFT JOIN "Changelog" c ON c."companyId" = $1::int AND c."id" = e."entityId" AND e."entityType" = 'changelog'
      LEFT JOIN "Roadmap" r ON r."companyId" = $1::int AND r."id" = e."entityId" AND e."entityType" = 'roadmap'
-   WHERE e."companyId" = $1::int AND e."actorId" IN (${THEIR_ACTORS})
+   WHERE ${THEIR_EVENTS}
    ORDER BY e."occurredAt" DESC, e."id" DESC LIMIT ${MAX_EVENTS}`,
 );
 
-/** Responses of the user, and responses without a user but with one of their addresses. */
 const responses = (table: string, columns: string) =>
   companyStatement(
     `user_export_${table}`,
     `SELECT s."id", s."widgetId", w."name" AS "widgetName", s."email", s."name", s."userId", s."createdAt",
        s."redactedAt", ${updatedAtSql('s')} AS "updatedAt", ${columns}
      FROM "${table}" s JOIN "Widget" w ON w."companyId" = $1::int AND w."id" = s."widgetId"
-     WHERE s."companyId" = $1::int
-       AND (s."userId" = $2::text OR (s."userId" IS NULL AND lower(btrim(s."email")) = ANY($3::text[])))
+     WHERE ${theirResponses('s.')}
      ORDER BY s."createdAt" DESC, s."id" DESC`,
   );
 
@@ -99,15 +96,17 @@ const withTimes = <Row extends { createdAt: Date; updatedAt: Date; redactedAt: D
   }));
 
 /**
- * All stored data about one person, found by the user id, by browsers that were identified as theirs, and by their email addresses.
+ * All stored data about one person, found by the user id, by browsers that were identified as theirs, and by their email addresses:
+ * everything that an erasure with texts removes.
  * @throws DocentError `not_found` when nothing is known of the user
  */
 export async function exportUser(ctx: Ctx, userId: string): Promise<UserExport> {
   const [record] = await ctx.sql<UserRow>(FIND_USER, userId);
   const [seen] = await ctx.sql<{ seenAt: Date | null }>(SEEN_AT, userId);
   const addresses = await addressesOf(ctx, userId);
-  const browsers = (await ctx.sql<{ browser: string }>(BROWSERS, userId)).map(({ browser }) => browser);
-  const voters = [{ userId }, ...browsers.map((anonymousId) => ({ anonymousId }))].map(voterOf);
+  const anonymousIds = (await ctx.sql<{ browser: string }>(BROWSERS, userId)).map(({ browser }) => browser);
+  const voters = [{ userId }, ...anonymousIds.map((anonymousId) => ({ anonymousId }))].map(voterOf);
+  const browsers = anonymousIds.filter((browser) => !browser.startsWith(UNVERIFIED_PREFIX));
   const [counted] = await ctx.sql<{ total: number }>(COUNT_EVENTS, userId);
   const events = await ctx.sql<RowOf<'events'>>(EVENTS, userId);
   const feedback = await ctx.sql<RowOf<'feedbackResponses'>>(FEEDBACK, userId, addresses);

@@ -52,6 +52,16 @@ async function fill({ api, ctx, database, companyId }: Caller) {
     await recordEvents(ctx(), [
       { entityType: 'tour', entityId: 1, name: 'tour_start', who: { userId: id }, properties: { by: id } },
     ]);
+    // A browser that was identified as this person, and a later visit of it that was not verified.
+    for (const anonymousId of [`phone-of-${id}`, `~phone-of-${id}`]) {
+      const visit = { who: { anonymousId }, properties: { at: anonymousId } };
+      await recordEvents(ctx(), [{ entityType: 'tour', entityId: 1, name: 'tour_start', ...visit }]);
+      await database.prisma.roadmapVote.create({
+        data: { companyId, itemId: item.id, voter: `anonymous:${anonymousId}` },
+      });
+    }
+    const { id: mergedInto } = await database.prisma.actor.findFirstOrThrow({ where: { companyId, key: `u:${id}` } });
+    await database.prisma.actor.updateMany({ where: { companyId, key: `a:phone-of-${id}` }, data: { mergedInto } });
     await submitIdea(
       ctx(),
       roadmap.id,
@@ -64,20 +74,31 @@ async function fill({ api, ctx, database, companyId }: Caller) {
   }
 }
 
-/** The rows of all tables with data about people in a company, as JSON. */
-async function everything({ database: { prisma }, companyId }: Caller): Promise<string> {
+/** The rows of all tables with data about people in a company. */
+async function allRows({ database: { prisma }, companyId }: Caller) {
   const where = { companyId };
-  const rows = await Promise.all([
-    prisma.endUser.findMany({ where }),
-    prisma.feedbackResponse.findMany({ where, omit: { clientId: true } }),
-    prisma.npsResponse.findMany({ where }),
-    prisma.surveyResponse.findMany({ where }),
-    prisma.roadmapVote.findMany({ where }),
-    prisma.subscriber.findMany({ where }),
-    prisma.event.findMany({ where }),
-    prisma.actor.findMany({ where }),
-  ]);
-  return JSON.stringify(rows, (_, value) => (typeof value === 'bigint' ? Number(value) : value));
+  return {
+    users: await prisma.endUser.findMany({ where }),
+    feedback: await prisma.feedbackResponse.findMany({ where, omit: { clientId: true } }),
+    nps: await prisma.npsResponse.findMany({ where }),
+    surveys: await prisma.surveyResponse.findMany({ where }),
+    votes: await prisma.roadmapVote.findMany({ where }),
+    subscribers: await prisma.subscriber.findMany({ where }),
+    events: await prisma.event.findMany({ where }),
+    actors: await prisma.actor.findMany({ where }),
+  };
+}
+
+const asText = (rows: unknown): string =>
+  JSON.stringify(rows, (_, value) => (typeof value === 'bigint' ? Number(value) : value));
+
+/** The rows of all tables with data about people in a company, as JSON. */
+const everything = async (caller: Caller): Promise<string> => asText(await allRows(caller));
+
+/** The rows that are missing or different afterwards. */
+function changedRows<Row>(before: readonly Row[], after: readonly Row[]): Row[] {
+  const kept = new Set(after.map(asText));
+  return before.filter((row) => !kept.has(asText(row)));
 }
 
 test('an export contains all data of a person and no data of others', async () => {
@@ -92,7 +113,8 @@ test('an export contains all data of a person and no data of others', async () =
     eventsLeftOut: 0,
     npsResponses: [{ rating: '9', comment: 'ann likes it', widgetName: 'NPS' }],
     surveyResponses: [{ answers: { words: 'ann says', one: 'Red', stars: 4 } }],
-    votes: [{ itemName: 'Item' }],
+    browsers: ['phone-of-ann'],
+    votes: [{ itemName: 'Item' }, { itemName: 'Item' }, { itemName: 'Item' }],
     subscriptions: [
       { changelogName: 'News', email: 'ann@example.com' },
       { changelogName: 'News', email: 'ann@work.example' },
@@ -100,6 +122,27 @@ test('an export contains all data of a person and no data of others', async () =
   });
   expect(file.feedbackResponses.map(({ message }) => message).sort()).toEqual(['I am ann', 'Idea of ann']);
   expect(JSON.stringify(file)).not.toMatch(/bob/);
+});
+
+test('an export contains everything that an erasure with texts removes', async () => {
+  const mine = await openTestCaller();
+  await fill(mine);
+  const before = await allRows(mine);
+  const file = await mine.api.users.export({ userId });
+  await mine.api.users.erase({ userId, texts: true });
+  const after = await allRows(mine);
+
+  const idsOf = (rows: readonly { id: number }[]) => rows.map(({ id }) => id).sort();
+  expect(idsOf(file.feedbackResponses)).toEqual(idsOf(changedRows(before.feedback, after.feedback)));
+  expect(idsOf(file.npsResponses)).toEqual(idsOf(changedRows(before.nps, after.nps)));
+  expect(idsOf(file.surveyResponses)).toEqual(idsOf(changedRows(before.surveys, after.surveys)));
+  expect(file.votes).toHaveLength(changedRows(before.votes, after.votes).length);
+  const emails = changedRows(before.subscribers, after.subscribers).map(({ email }) => email);
+  expect(file.subscriptions.map(({ email }) => email).sort()).toEqual(emails.sort());
+  expect(changedRows(before.users, after.users)).toMatchObject([file.user?.userId].map((id) => ({ userId: id })));
+  const erased = new Set(idsOf(changedRows(before.actors, after.actors)));
+  expect(erased.size).toBe(3);
+  expect(file.events).toHaveLength(before.events.filter(({ actorId }) => erased.has(actorId)).length);
 });
 
 test('export and erasure find ideas and subscriptions by an email address alone', async () => {

@@ -3,9 +3,9 @@ import { matchesPattern } from '../../../database/any-case';
 import { companyStatement } from '../../../database/company-statement';
 import { changedSince } from '../../../operations/dates';
 import { MAX_JSON_BYTES } from '../../../platform/json';
-import { UNVERIFIED_PREFIX } from '../../analytics/events/actors';
 import { addUsage, monthOf } from '../../analytics/quotas/counting';
 import { MAX_KEYS } from './schema';
+import { THEIR_ACTORS } from './theirs';
 
 const FIELDS = '"userId", "metadata", "createdAt", "updatedAt"';
 
@@ -158,14 +158,7 @@ export const ERASE_USER = companyStatement(
   usage AS (
     ${addUsage(`SELECT 'users' AS "kind", ${monthOf('"createdAt"')} AS "month", -1 AS "count", 0 AS "bytes" FROM record`)}
   ),
-  self AS (SELECT "id" FROM "Actor" WHERE "companyId" = $1 AND "key" = 'u:' || $2::text),
-  own AS (
-    SELECT "id", "key" FROM "Actor"
-    WHERE "companyId" = $1 AND ("id" IN (SELECT "id" FROM self) OR "mergedInto" IN (SELECT "id" FROM self))),
-  actors AS (
-    SELECT "id", "key" FROM own UNION ALL
-    SELECT "id", "key" FROM "Actor" WHERE "companyId" = $1
-      AND "key" IN (SELECT 'a:${UNVERIFIED_PREFIX}' || substr("key", 3) FROM own WHERE "key" LIKE 'a:%')),
+  actors AS (${THEIR_ACTORS}),
   anonymous AS (
     UPDATE "Actor" SET "key" = 'e:' || md5($4::text || "id"::text)::uuid
     WHERE "companyId" = $1 AND "id" IN (SELECT "id" FROM actors) RETURNING 1),
