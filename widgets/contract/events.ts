@@ -29,7 +29,7 @@ export type Summary<Name extends string = string> = {
 export type FromResponses<Name extends string = string> = {
   /** Counted once for each response, when it is first stored. */
   given?: Name;
-  /** Counted once for each part of a response, such as a question, when it is first answered. The event names the part in `property`. */
+  /** Counted once for each part of a response, such as a question, while it is answered. The event names the part in `property`. */
   part?: { name: Name; property: `${string}Id` };
   /** Counted once for each response, when it becomes complete. */
   complete?: Name;

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { HOUR_MS } from '../../../widgets/targeting/dates';
+import { rollUpCompany } from '../../features/analytics/events/rollup';
 import { companyMaker, NPS } from '../../testing/browser';
 import { openTestDatabase } from '../../testing/database';
 import { startApi, type TestApi } from '../../testing/http';
@@ -188,11 +189,46 @@ describe('a response in parts', () => {
       data: [],
     });
     await answer(4, { ease: 5 });
+    expect(await counted()).toEqual({ micro_survey_answered: [1, 1] });
+    expect(await results()).toMatchObject({ totalResponses: 1, questions: [{ answered: 1 }, { answered: 0 }] });
     await answer(5, { ease: 5, why: 'Very quick' }, true);
     await answer(6, {}, true);
     expect(await surveys()).toMatchObject([{ answers: { ease: 5, why: 'Very quick' }, isComplete: true }]);
     expect(await counted()).toEqual({ micro_survey_answered: [2, 1], micro_survey_completed: [1, 1] });
     expect(await results('?completeOnly=true')).toMatchObject({ totalResponses: 1 });
+  });
+
+  test('an answer that is taken back is no longer counted, and counts again when it is given again', async () => {
+    const { browser, rest, survey, companyId, counted } = await withWidgets();
+    const { ask } = browser();
+    const answer = async (revision: number, answers: object, isComplete = false) => {
+      const copy = { id: 'answer-01', widgetId: survey.id, revision, answers, isComplete };
+      expect((await ask('/responses/survey', { ...copy, userId: 'ann' })).status).toBe(200);
+    };
+    const path = `/micro-surveys/${survey.id}`;
+    const totals = async () => {
+      const results = await rest('GET', `${path}/results`);
+      const lists = [`${path}/responses`, '/responses'].map((list) => rest('GET', list));
+      const listed = (await Promise.all(lists)).map(({ pagination }) => (pagination as { total: number }).total);
+      return [results.totalResponses, ...listed];
+    };
+    await rest('PUT', '/users/ann', { metadata: {} });
+    await answer(1, { ease: 1 });
+    await answer(2, { ease: 1, why: 'Slow' });
+    await rollUpCompany(database, companyId);
+    await answer(3, { why: 'Slow' });
+    expect(await counted()).toEqual({ micro_survey_answered: [1, 1] });
+    await answer(4, { why: ' ' });
+    expect(await counted()).toEqual({});
+    await answer(2, { ease: 1, why: 'Slow' });
+    expect(await counted()).toEqual({});
+    expect(await totals()).toEqual([0, 0, 0]);
+    expect(await rest('GET', '/users/ann/activity')).toMatchObject({ data: [] });
+    await answer(5, { why: 'Slow' });
+    await rollUpCompany(database, companyId);
+    await answer(6, { ease: 4, why: 'Slow' }, true);
+    expect(await counted()).toEqual({ micro_survey_answered: [2, 1], micro_survey_completed: [1, 1] });
+    expect(await totals()).toEqual([1, 1, 1]);
   });
 
   test('a response of a user cannot be changed by others who know its id', async () => {

@@ -5,6 +5,7 @@ import { matchesPattern, patternInAnyCase } from '../../../database/any-case';
 import { companyStatement } from '../../../database/company-statement';
 import { POSITIONS, pageOf, positionAfter } from '../../../operations/cursor';
 import { iso } from '../../../operations/wire';
+import { isCounted } from './emptied';
 import type { AnyResponse, allResponsesInput } from './schema';
 import { boundsOf } from './search';
 import { updatedAtSql } from './updated';
@@ -30,9 +31,12 @@ const WORDS = {
 
 type Table = keyof typeof COLUMNS;
 
+/** The responses of each table that count. */
+const COUNTED = { FeedbackResponse: 'true', NpsResponse: 'true', SurveyResponse: isCounted('s') };
+
 const partOf = (table: Table): string => `SELECT ${COLUMNS[table]} FROM "${table}" s
      WHERE "companyId" = $1::int AND "createdAt" >= coalesce($2::timestamptz, '-infinity') AND "createdAt" < coalesce($3::timestamptz, 'infinity')
-       AND ($13::timestamptz IS NULL OR ${UPDATED_AT} >= $13::timestamptz)
+       AND ${COUNTED[table]} AND ($13::timestamptz IS NULL OR ${UPDATED_AT} >= $13::timestamptz)
        AND ($4::text IS NULL OR ${matchesPattern(`concat_ws(E'\\n', ${WORDS[table]})`, '$4')})`;
 
 // One row even for an empty page, so that the total is always known.

@@ -187,6 +187,25 @@ test('a partial response is deleted with all of its events, including events of 
   }
 });
 
+test('a response of which answers were taken back is deleted with its events, and no copy of it is stored again', async () => {
+  const one = await open();
+  const [id = 0] = one.ids.microSurvey;
+  const give = async (revision: number, answers: Record<string, unknown>) => {
+    const who = { anonymousId: 'visitor-1' };
+    const copy = { widgetId: id, who, clientId: 'client-1', isComplete: false, revision, answers };
+    return recordSurvey(one.ctx(), { ...copy, createdAt: new Date(Date.now() - 60_000 + revision * 1_000) });
+  };
+  const { id: responseId = 0 } = await give(1, { ease: 4 });
+  await give(2, { ease: 4, why: 'W' });
+  await give(3, { why: 'W' });
+  await rollUpCompany(one.database, one.companyId);
+  await one.api.response.deleteSurvey({ id, responseId });
+  for (const answers of [{ ease: 4 }, { why: 'W' }]) expect((await give(4, answers)).id).toBeUndefined();
+  const { widgets } = await one.api.stats.widgets({ entityType: 'microSurvey', entityId: id });
+  expect(widgets[0]?.events).toEqual({});
+  expect(await one.database.prisma.event.count({ where: { companyId: one.companyId } })).toBe(0);
+});
+
 test('deleting a response removes only its own event from a condensed event', async () => {
   const one = await open();
   const [widgetId = 0] = one.ids.npsWidget;

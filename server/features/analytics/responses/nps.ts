@@ -10,8 +10,8 @@ import { toScore } from './score';
 import { eachOf, responsesOf, searchOf } from './search';
 import {
   DELETED,
-  isNewerCopy,
   type NewResponse,
+  olderThan,
   type PartialCopy,
   type Recorded,
   storeResponse,
@@ -129,19 +129,17 @@ export async function recordNps(ctx: Ctx, response: NewNps): Promise<Recorded> {
   const given = { rating, comment, email, name, userId, url, language, isComplete, revision };
   return storeResponse(ctx, answeredTypes.nps.entityType, response, async ({ createdAt, updatedAt }) => {
     const { npsResponse: responses } = ctx.db;
-    const select = { id: true, isComplete: true, revision: true, userId: true, redactedAt: true };
+    const select = { id: true };
     const known = clientId ? await responses.findFirst({ where: { clientId }, select }) : null;
     if (known) {
-      // 0 if the response was deleted concurrently.
-      const changed = isNewerCopy(known, response)
-        ? (await responses.updateMany({ where: { id: known.id }, data: { ...given, updatedAt } })).count
-        : 0;
-      return { id: known.id, isNew: false, completed: changed > 0 && isComplete };
+      const where = { ...known, ...olderThan(response) };
+      const { count } = await responses.updateMany({ where, data: { ...given, updatedAt } });
+      return { ...known, isNew: false, completed: count > 0 && isComplete };
     }
     if (await wasDeleted(ctx, answeredTypes.nps.entityType, response)) return DELETED;
     await allow?.();
     const data = { companyId: ctx.companyId, widgetId, ...given, createdAt, updatedAt, ...(clientId && { clientId }) };
-    const { id } = await responses.create({ data, select: { id: true } });
+    const { id } = await responses.create({ data, select });
     return { id, isNew: true, completed: isComplete };
   });
 }

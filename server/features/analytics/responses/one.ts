@@ -11,6 +11,7 @@ import { eventsOfResponse } from './counted';
 import { readFeedback } from './feedback';
 import { readNps } from './nps';
 import type { FeedbackResponse, NpsResponse, SurveyResponse } from './schema';
+import { deletionReceiptOf } from './store';
 import { answeredQuestionIds, readSurveys } from './survey';
 import { findWidget } from './widget';
 
@@ -28,7 +29,7 @@ const TABLES = { feedback: 'FeedbackResponse', nps: 'NpsResponse', survey: 'Surv
 const lockOf = (form: ResponseForm, url: string, isComplete: string, answers: string) =>
   companyStatement(
     `responses_lock_${form}`,
-    `SELECT "id", "widgetId", "createdAt", ${url} AS "url", "userId", ${isComplete} AS "isComplete", ${answers} AS "answers"
+    `SELECT "id", "widgetId", "clientId", "createdAt", "updatedAt", ${url} AS "url", "userId", ${isComplete} AS "isComplete", ${answers} AS "answers"
      FROM "${TABLES[form]}" WHERE "companyId" = $1::int AND "widgetId" = $2::int AND "id" = $3::int FOR UPDATE`,
   );
 
@@ -41,7 +42,9 @@ const LOCKS = {
 type Locked = {
   id: number;
   widgetId: number;
+  clientId: string | null;
   createdAt: Date;
+  updatedAt: Date;
   url: string | null;
   userId: string | null;
   isComplete: boolean;
@@ -84,6 +87,11 @@ const DELETES = Object.fromEntries(
   ]),
 ) as Record<ResponseForm, ReturnType<typeof companyStatement>>;
 
+const MARK_DELETED = companyStatement(
+  'responses_mark_deleted',
+  'INSERT INTO "EventReceipt" ("companyId", "key") VALUES ($1::int, $2::text) ON CONFLICT ("companyId", "key") DO NOTHING',
+);
+
 /**
  * Deletes a response permanently, with the events that were counted from it: results, scores, statistics and exports are as if it had
  * never been given. If the browser sends it again, it is not stored. @throws DocentError `not_found`.
@@ -98,6 +106,7 @@ export async function deleteResponse(
     const row = await lockResponse(ctx, form, { widgetId, responseId });
     const events = await eventsOf(ctx, form, row);
     await ctx.sql(DELETES[form], widgetId, responseId);
+    if (row.clientId !== null) await ctx.sql(MARK_DELETED, deletionReceiptOf(row.clientId));
     await removeEvents(ctx, events);
   });
 }

@@ -22,13 +22,14 @@ type Filters = Omit<z.output<typeof widgetResponsesInput>, keyof Page> & {
 /**
  * Makes the search functions for the responses in one table.
  * @param words SQL for the searched texts. @param group SQL for the condition of `$5`, a group of answers.
- * @param complete SQL for whether a response is complete.
+ * @param complete SQL for whether a response is complete. @param counted SQL for whether a response counts.
  */
 export function searchOf(
   table: 'FeedbackResponse' | 'NpsResponse' | 'SurveyResponse',
   words: string,
   group = 'true',
   complete = 'true',
+  counted = 'true',
 ) {
   const matching = `FROM "${table}"
     WHERE "companyId" = $1 AND "widgetId" = $2::int
@@ -36,7 +37,7 @@ export function searchOf(
       AND "createdAt" < coalesce($4::timestamptz, 'infinity')
       AND ($5::text IS NULL OR ${group})
       AND ($6::text IS NULL OR ${matchesPattern(`concat_ws(E'\\n', ${words})`, '$6')})
-      AND (${complete} OR NOT $7::boolean)
+      AND (${complete} OR NOT $7::boolean) AND ${counted}
       AND ($8::timestamptz IS NULL OR ${updatedAtSql()} >= $8::timestamptz)`;
   const count = companyStatement(`${table}_count`, `SELECT count(*)::int AS "total" ${matching}`);
   const ids = companyStatement(

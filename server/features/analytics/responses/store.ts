@@ -42,21 +42,22 @@ export type PartialCopy = {
   allow: () => Promise<void>;
 };
 
-/** A response of which the person may send newer copies until it is complete. */
-export type Revised = { isComplete: boolean; revision: bigint; userId: string | null; redactedAt: Date | null };
-
 /**
- * True if a copy of a response changes the stored one: it must be a newer revision of the same user, and the stored one must be neither
- * complete nor redacted.
+ * Selects a stored response if a copy changes it: the copy must be a newer revision of the same user, and the stored one must be neither
+ * complete nor redacted. It is a condition of the update, so that a redaction or an erasure that ends meanwhile stays in effect.
  */
-export const isNewerCopy = (
-  stored: Revised,
-  copy: { revision?: number | undefined; userId?: string | undefined },
-): boolean =>
-  !stored.isComplete &&
-  !stored.redactedAt &&
-  BigInt(copy.revision ?? 0) > stored.revision &&
-  (stored.userId === null || stored.userId === copy.userId);
+export const olderThan = ({
+  revision = 0,
+  userId,
+}: {
+  revision?: number | undefined;
+  userId?: string | undefined;
+}) => ({
+  isComplete: false,
+  redactedAt: null,
+  revision: { lt: revision },
+  OR: [{ userId: null }, ...(userId === undefined ? [] : [{ userId }])],
+});
 
 // Serializes copies of a response and responses of one person, across all processes.
 const LOCK = companyStatement(
@@ -102,10 +103,16 @@ const RECEIPTS = companyStatement(
   'SELECT "key" FROM "EventReceipt" WHERE "companyId" = $1 AND "key" = ANY($2::text[])',
 );
 
-/** The receipts that any copy of a response may have left. */
+/** The name in the receipt that a deletion leaves. */
+const DELETION = 'deleted';
+
+/** The receipt that marks a response as deleted. */
+export const deletionReceiptOf = (clientId: string): string => receiptOf(clientId, DELETION);
+
+/** The receipts that any copy of a response, or its deletion, may have left. */
 const receiptsOf = (type: WidgetEntity, { clientId = '' }: NewResponse, parts: readonly string[]): string[] => {
   const { given, part, complete } = fromResponsesOf(type) ?? {};
-  const names = [given, complete, ...(part ? parts.map((one) => `${part.name} ${one}`) : [])];
+  const names = [DELETION, given, complete, ...(part ? parts.map((one) => `${part.name} ${one}`) : [])];
   return names.flatMap((name) => (name === undefined ? [] : receiptOf(clientId, name)));
 };
 

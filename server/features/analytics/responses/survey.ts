@@ -4,17 +4,19 @@ import { isAnswered } from '../../../../widgets/micro-survey/asked';
 import type { Ctx } from '../../../auth/context';
 import { asJson } from '../../../database/json';
 import { iso, type Page } from '../../../operations/wire';
+import { isCounted } from './emptied';
 import type { SurveyResponse, surveyResponsesInput } from './schema';
 import { eachOf, responsesOf, searchOf } from './search';
 import {
   DELETED,
-  isNewerCopy,
   type NewResponse,
+  olderThan,
   type PartialCopy,
   type Recorded,
   storeResponse,
   wasDeleted,
 } from './store';
+import { takeBack } from './take-back';
 import { updatedAtOf } from './updated';
 import { findWidget, requireWidget } from './widget';
 
@@ -37,6 +39,7 @@ const { search, walk } = searchOf(
     "email", "name", "userId", "url"`,
   undefined,
   '"isComplete"',
+  isCounted(),
 );
 
 const read = (ctx: Ctx, ids: number[], widgetId?: number) =>
@@ -87,41 +90,51 @@ export type NewSurveyResponse = NewResponse & {
   url?: string | undefined;
 } & Partial<PartialCopy>;
 
-/** Maximum questions of one copy that are counted as answered. */
-const MAX_COUNTED = 100;
-
 /** The ids of the answered questions. */
 export const answeredQuestionIds = (answers: Record<string, unknown>): string[] =>
   Object.keys(answers).filter((id) => answers[id] !== null && isAnswered(answers[id]));
 
 /**
- * Stores a response and counts it in the same transaction. A newer copy replaces a partial response.
+ * Stores a response and counts it in the same transaction. A newer copy replaces a partial response: answers that it does not have are no
+ * longer counted.
  * @throws DocentError `not_found`; errors of `allow`.
  */
 export async function recordSurvey(ctx: Ctx, response: NewSurveyResponse): Promise<Recorded> {
   const { widgetId, answers, email, name, userId, url, clientId, isComplete = true, revision = 0, allow } = response;
   await requireWidget(ctx, answeredTypes.survey.entityType, widgetId);
-  const given = { answers: asJson(answers), email, name, userId, url, isComplete, revision };
+  const answered = answeredQuestionIds(answers);
+  // A partial response without answers is stored as an empty object, which `isCounted` finds.
+  const given = {
+    answers: asJson(isComplete || answered.length ? answers : {}),
+    email,
+    name,
+    userId,
+    url,
+    isComplete,
+    revision,
+  };
   return storeResponse(ctx, answeredTypes.survey.entityType, response, async ({ createdAt, updatedAt }) => {
     const { surveyResponse: responses } = ctx.db;
-    const select = { id: true, answers: true, isComplete: true, revision: true, userId: true, redactedAt: true };
+    const select = { id: true, answers: true, createdAt: true, url: true, userId: true, isComplete: true };
     const known = clientId ? await responses.findFirst({ where: { clientId }, select }) : null;
-    const before = new Set(answeredQuestionIds(answersOf(known?.answers)));
-    const parts = answeredQuestionIds(answers)
-      .filter((id) => !before.has(id))
-      .slice(0, MAX_COUNTED);
     if (known) {
-      const changed = isNewerCopy(known, response)
-        ? (await responses.updateMany({ where: { id: known.id }, data: { ...given, updatedAt } })).count
-        : 0;
+      const { id } = known;
+      const { count } = await responses.updateMany({
+        where: { id, ...olderThan(response) },
+        data: { ...given, updatedAt },
+      });
       // The copy is not newer, or the response was deleted concurrently.
-      if (!changed) return { id: known.id, isNew: false, completed: false };
-      return { id: known.id, isNew: false, parts, completed: isComplete };
+      if (!count) return { id, isNew: false, completed: false };
+      const before = answeredQuestionIds(answersOf(known.answers));
+      const parts = before.filter((question) => !answered.includes(question));
+      await takeBack(ctx, answeredTypes.survey.entityType, { ...known, widgetId, clientId, updatedAt, parts });
+      const added = answered.filter((question) => !before.includes(question));
+      return { id, isNew: false, parts: added, completed: isComplete };
     }
-    if (await wasDeleted(ctx, answeredTypes.survey.entityType, response, answeredQuestionIds(answers))) return DELETED;
+    if (await wasDeleted(ctx, answeredTypes.survey.entityType, response, answered)) return DELETED;
     await allow?.();
     const data = { companyId: ctx.companyId, widgetId, ...given, createdAt, updatedAt, ...(clientId && { clientId }) };
     const { id } = await responses.create({ data, select: { id: true } });
-    return { id, isNew: true, parts, completed: isComplete };
+    return { id, isNew: true, parts: answered, completed: isComplete };
   });
 }

@@ -1,5 +1,6 @@
 import { MAX } from '../../../../widgets/contract/limits';
 import { CHOICE_LENGTH } from '../../../../widgets/micro-survey/known-values';
+import { isCounted } from '../responses/emptied';
 
 /** Maximum distinct values of a question in a result. */
 export const MAX_VALUES = 50;
@@ -13,7 +14,7 @@ export const FROM_SELECTED_RESPONSES = `"SurveyResponse" r
     AND ($3::timestamptz IS NULL OR r."createdAt" >= $3::timestamptz)
     AND ($4::timestamptz IS NULL OR r."createdAt" < $4::timestamptz)
     AND ($5::text[] IS NULL OR r."userId" IN (SELECT unnest($5::text[])))
-    AND (r."isComplete" OR NOT $6::boolean)`;
+    AND (r."isComplete" OR NOT $6::boolean) AND ${isCounted('r')}`;
 
 /** SQL for the answers of `r` as an object; empty for the format of old releases. */
 export const ANSWERS = `CASE WHEN jsonb_typeof(r."answers") = 'object' THEN r."answers" ELSE '{}'::jsonb END`;

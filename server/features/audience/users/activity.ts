@@ -3,6 +3,7 @@ import type { Ctx } from '../../../auth/context';
 import { companyStatement } from '../../../database/company-statement';
 import { POSITIONS, pageOf, positionAfter } from '../../../operations/cursor';
 import { iso } from '../../../operations/wire';
+import { isCounted } from '../../analytics/responses/emptied';
 import type { Activity, activityInput } from './schema';
 import { getUser } from './service';
 
@@ -26,7 +27,7 @@ const ACTIVITY = companyStatement(
      UNION ALL
      SELECT 'survey', s."createdAt", s."id", 'survey_response', 'microSurvey', s."widgetId", jsonb_build_object(
        'id', s."id", 'answers', s."answers", 'url', s."url"), 1
-     FROM "SurveyResponse" s WHERE s."companyId" = $1::int AND s."userId" = $2
+     FROM "SurveyResponse" s WHERE s."companyId" = $1::int AND s."userId" = $2 AND ${isCounted('s')}
    ), page AS (
      SELECT *, row_number() OVER (ORDER BY "at" DESC, "kind", "id" DESC) AS "place" FROM done
      WHERE $5::timestamptz IS NULL OR "at" < $5::timestamptz
