@@ -7,13 +7,16 @@ import { theirResponses } from './theirs';
 
 const THEIRS = theirResponses();
 
+/** SQL for the times of a redaction. Later copies of the response change nothing. */
+const REDACTED_NOW = '"redactedAt" = COALESCE("redactedAt", now()), "updatedAt" = now()';
+
 const ERASE_WORDS = companyStatement(
   'user_erase_words',
   `WITH feedback AS (
-     UPDATE "FeedbackResponse" SET "message" = NULL, "fromUrl" = NULL, "email" = NULL, "name" = NULL, "updatedAt" = now()
+     UPDATE "FeedbackResponse" SET "message" = NULL, "fromUrl" = NULL, "email" = NULL, "name" = NULL, ${REDACTED_NOW}
      WHERE ${THEIRS} RETURNING 1),
    nps AS (
-     UPDATE "NpsResponse" SET "comment" = NULL, "url" = NULL, "email" = NULL, "name" = NULL, "updatedAt" = now()
+     UPDATE "NpsResponse" SET "comment" = NULL, "url" = NULL, "email" = NULL, "name" = NULL, ${REDACTED_NOW}
      WHERE ${THEIRS} RETURNING 1),
    mails AS (
      DELETE FROM "PostMail" WHERE "companyId" = $1::int AND "subscriberId" IN (
@@ -24,7 +27,7 @@ const ERASE_WORDS = companyStatement(
 
 const THEIR_SURVEYS = companyStatement(
   'user_their_surveys',
-  `SELECT "id", "widgetId", "answers" FROM "SurveyResponse" WHERE ${THEIRS} ORDER BY "id" FOR UPDATE`,
+  `SELECT "id", "widgetId", "answers", "redactedAt" FROM "SurveyResponse" WHERE ${THEIRS} ORDER BY "id" FOR UPDATE`,
 );
 
 const QUESTIONS_EVER = companyStatement(
@@ -36,7 +39,7 @@ const QUESTIONS_EVER = companyStatement(
    WHERE v."companyId" = $1::int AND v."widgetId" = ANY($2::int[])`,
 );
 
-type Survey = { id: number; widgetId: number; answers: unknown };
+type Survey = { id: number; widgetId: number; answers: unknown; redactedAt: Date | null };
 
 /** The choices of all versions of questions, by widget and question. Other values were written by people. */
 async function choicesEver(ctx: Ctx, widgetIds: number[]): Promise<Map<string, Set<unknown>>> {
@@ -75,11 +78,12 @@ function withoutWords(answers: unknown, choices: (questionId: string) => Set<unk
 export async function eraseTexts(ctx: Ctx, userId: string, addresses: string[]): Promise<number> {
   const surveys = await ctx.sql<Survey>(THEIR_SURVEYS, userId, addresses);
   const choices = await choicesEver(ctx, [...new Set(surveys.map(({ widgetId }) => widgetId))]);
-  for (const { id, widgetId, answers } of surveys) {
+  const now = new Date();
+  for (const { id, widgetId, answers, redactedAt } of surveys) {
     const kept = withoutWords(answers, (questionId) => choices.get(`${widgetId} ${questionId}`));
     await ctx.db.surveyResponse.updateMany({
       where: { id },
-      data: { answers: asJson(kept), url: null, email: null, name: null },
+      data: { answers: asJson(kept), url: null, email: null, name: null, redactedAt: redactedAt ?? now },
     });
   }
   const [row] = await ctx.sql<{ touched: number }>(ERASE_WORDS, userId, addresses);

@@ -186,6 +186,41 @@ test('erasing with texts removes all texts of the person, and keeps those of oth
   });
 });
 
+test.each([false, true])('the responses of an erased user are not continued (texts: %s)', async (texts) => {
+  const { api, ctx, database, companyId } = await openTestCaller();
+  const nps = await api.npsWidgets.create({ name: 'NPS', settings: { question: 'How likely?' } });
+  const questions = [{ id: 'words', question: 'Why?', type: 'text' }];
+  const survey = await api.microSurveys.create({ name: 'Survey', settings: { questions } });
+  const person = { who, userId, name: 'Ann', email: 'ann@example.com', isComplete: false };
+  const give = async (revision: number, comment?: string) => {
+    const { id } = await recordNps(ctx(), {
+      ...person,
+      clientId: 'client-1',
+      widgetId: nps.id,
+      rating: 9,
+      comment,
+      revision,
+    });
+    const answers = { words: comment ?? 'Because' };
+    await recordSurvey(ctx(), { ...person, clientId: 'client-2', widgetId: survey.id, answers, revision });
+    return id;
+  };
+  const where = { companyId };
+  const stored = async () => [
+    await database.prisma.npsResponse.findMany({ where }),
+    await database.prisma.surveyResponse.findMany({ where }),
+    await database.prisma.event.findMany({ where, orderBy: { id: 'asc' } }),
+  ];
+  const id = await give(1);
+  await api.users.erase({ userId, texts });
+  const erased = await stored();
+  expect(erased).toMatchObject([[{ userId: null, rating: 9 }], [{ userId: null }], [{}, {}]]);
+  const when = texts ? expect.any(String) : null;
+  expect(await api.response.getNps({ widgetId: nps.id, responseId: id ?? 0 })).toMatchObject({ redactedAt: when });
+  await give(2, 'I am Ann');
+  expect(await stored()).toEqual(erased);
+});
+
 test('erasing without texts keeps what was written and the subscriptions', async () => {
   const mine = await openTestCaller();
   await fill(mine);

@@ -146,6 +146,9 @@ const parts = Object.values(EVENTS).flatMap(({ stages }) => stages.flatMap(({ pa
 /** The event properties that name an entry, with the list that contains it. */
 const PARTS = parts.map(({ property, list }) => `('${property}', '${list}')`).join(', ');
 
+/** No copy of a response is newer, so that a page that is still open cannot write the identity back. */
+const LAST_REVISION = '9223372036854775807';
+
 // One statement, so one transaction. The keys of browsers that were identified as the user are replaced as well, including the keys for
 // later events of these browsers that were not verified. Events stay and count, without the properties of the host application, which may
 // identify the person.
@@ -176,10 +179,10 @@ export const ERASE_USER = companyStatement(
     UPDATE "FeedbackResponse" SET "email" = NULL, "name" = NULL, "userId" = NULL, "updatedAt" = now()
     WHERE "companyId" = $1 AND "userId" = $2 RETURNING 1),
   nps AS (
-    UPDATE "NpsResponse" SET "email" = NULL, "name" = NULL, "userId" = NULL, "updatedAt" = now()
+    UPDATE "NpsResponse" SET "email" = NULL, "name" = NULL, "userId" = NULL, "revision" = ${LAST_REVISION}, "updatedAt" = now()
     WHERE "companyId" = $1 AND "userId" = $2 RETURNING 1),
   surveys AS (
-    UPDATE "SurveyResponse" SET "email" = NULL, "name" = NULL, "userId" = NULL, "updatedAt" = now()
+    UPDATE "SurveyResponse" SET "email" = NULL, "name" = NULL, "userId" = NULL, "revision" = ${LAST_REVISION}, "updatedAt" = now()
     WHERE "companyId" = $1 AND "userId" = $2 RETURNING 1)
   SELECT ((SELECT count(*) FROM record) + (SELECT count(*) FROM anonymous) + (SELECT count(*) FROM votes)
     + (SELECT count(*) FROM feedback) + (SELECT count(*) FROM nps) + (SELECT count(*) FROM surveys))::int AS "touched"`,
