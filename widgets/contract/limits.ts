@@ -41,6 +41,8 @@ export const MAX = {
   signingKeys: 50,
   /** Values in one answer to a survey. No question has this many. */
   chosen: 100,
+  /** Answers in one response to a survey. No survey has this many questions. */
+  answers: 100,
   retentionDays: 3_650,
 } as const;
 

@@ -231,6 +231,19 @@ describe('a response in parts', () => {
     expect(await totals()).toEqual([1, 1, 1]);
   });
 
+  test('answers to a survey are bounded in number and length, and those to removed questions are accepted', async () => {
+    const { browser, survey, surveys } = await withWidgets();
+    const { ask } = browser();
+    const answer = async (answers: object) =>
+      (await ask('/responses/survey', { id: 'answer-01', widgetId: survey.id, answers })).status;
+    const many = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, at) => [`removed-${at}`, 1]));
+    for (const long of ['x'.repeat(20_001), ['x'.repeat(20_000)], { nested: 'x'.repeat(20_000) }])
+      expect(await answer({ why: long })).toBe(400);
+    expect(await answer(many(101))).toBe(400);
+    expect(await surveys()).toEqual([]);
+    expect(await answer({ ...many(99), why: 'x'.repeat(20_000) })).toBe(200);
+  });
+
   test('a response of a user cannot be changed by others who know its id', async () => {
     const { browser, nps, rows } = await withWidgets();
     const { ask } = browser();

@@ -1,7 +1,9 @@
 import { z } from 'zod';
-import { LENGTHS, MAX } from '../../../../widgets/contract/limits';
+import { LENGTHS } from '../../../../widgets/contract/limits';
+import { isAnswered } from '../../../../widgets/micro-survey/asked';
 import { dateTime, moment } from '../../../operations/dates';
 import { id } from '../../../operations/wire';
+import { surveyAnswers } from './answers-schema';
 
 const MINUTE_MS = 60_000;
 
@@ -70,16 +72,11 @@ export const recordNpsInput = z.strictObject({
   language: text(35, 'The language that they were asked in, BCP 47.', 'en-GB'),
 });
 
-const answer = z
-  .unknown()
-  .refine((given) => !Array.isArray(given) || given.length <= MAX.chosen, `Must be ${MAX.chosen} values at most.`);
-
 export const recordSurveyInput = z.strictObject({
   id: widgetId.describe('The id of the micro survey.'),
   ...about,
-  answers: z
-    .record(z.string().max(100), answer)
-    .refine((given) => Object.keys(given).length > 0, 'Must answer a question.')
+  answers: surveyAnswers
+    .refine((given) => Object.values(given).some((one) => one !== null && isAnswered(one)), 'Must answer a question.')
     .describe('By question id: text, a number, or a list of options.')
     .meta({ example: { k3v9x2ab: 4 } }),
   isComplete: z

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { LENGTHS, MAX } from '../../../../widgets/contract/limits';
+import { LENGTHS } from '../../../../widgets/contract/limits';
 import { unstorable } from '../../../operations/storable';
 import { id } from '../../../operations/wire';
+import { surveyAnswers } from '../../analytics/responses/answers-schema';
 import { metadata } from '../../audience/users/schema';
 import { clientToken } from './token';
 
@@ -82,13 +83,7 @@ export const npsInput = storable(
     ...inParts,
   }),
 );
-const answer = z
-  .unknown()
-  .refine((given) => !Array.isArray(given) || given.length <= MAX.chosen, `Must be ${MAX.chosen} values at most.`);
-
-export const surveyInput = storable(
-  z.strictObject({ ...response, answers: z.record(z.string().max(100), answer), ...inParts }),
-);
+export const surveyInput = storable(z.strictObject({ ...response, answers: surveyAnswers, ...inParts }));
 
 export const voteInput = storable(z.strictObject({ ...claim, itemId: id, voted: z.boolean() }));
 
