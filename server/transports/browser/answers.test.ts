@@ -284,6 +284,33 @@ describe('the frequency of a widget limits how often a person can answer it', ()
     ).toBe(200);
   });
 
+  test.each([
+    ['until-closed', true],
+    ['until-completed', false],
+    ['once', true],
+    ['always', false],
+    ['session', false],
+  ])(
+    'with the frequency %s, a person who closed an unfinished survey cannot begin another: %s',
+    async (mode, isRefused) => {
+      const { browser, survey, surveys } = await withWidgets({ mode });
+      const [phone, desk] = [browser(), browser(undefined, replica)];
+      const who = { userId: 'ann' };
+      const answer = (one: typeof phone, id: string, revision: number, answers: object, isComplete = false) =>
+        one.ask('/responses/survey', { ...who, id, widgetId: survey.id, revision, answers, isComplete });
+      await phone.report('micro_survey_shown', survey, 'microSurvey', {}, who);
+      expect((await answer(phone, 'answer-01', 1, { ease: 4 })).status).toBe(200);
+      await phone.report('micro_survey_dismissed', survey, 'microSurvey', {}, who);
+      const { widgets } = (await desk.ask('/bootstrap', who)).body;
+      expect(widgets.find(({ id }: { id: number }) => id === survey.id)?.answered).toBe(isRefused ? true : undefined);
+      const second = await answer(desk, 'answer-02', 1, { ease: 1, why: 'Slow' }, true);
+      expect(second).toMatchObject(isRefused ? answered : { status: 200 });
+      // The first response can still be continued.
+      expect((await answer(phone, 'answer-01', 2, { ease: 5 })).status).toBe(200);
+      expect(await surveys()).toMatchObject([{ answers: { ease: 5 } }, ...(isRefused ? [] : [{ isComplete: true }])]);
+    },
+  );
+
   test('an interval is measured between the times at which the widget was shown', async () => {
     const { browser, nps, rows } = await withWidgets({ mode: 'interval', intervalHours: 2 });
     const { ask } = browser();

@@ -107,15 +107,15 @@ export function frequencyBlock(
 }
 
 /**
- * True when a person who answered may answer again: `frequency` lets the widget show again, whether or not the person closed it.
+ * True when a person who answered may answer again: `frequency` lets the widget show again.
  * @param askedAt the time of the display that was answered, in milliseconds since 1970
  */
 export const mayAnswerAgain = (widget: LiveWidget, past: readonly Past[], askedAt: number, now: Date): boolean => {
-  const { shows, completed } = seenOf(past, widget.type, widget.id);
+  const { shows, completed, dismissed } = seenOf(past, widget.type, widget.id);
   return (
     frequencyBlock(
       widget,
-      { shows: Math.max(1, shows), lastSeen: askedAt, snoozedAt: 0, completed, dismissed: false },
+      { shows: Math.max(1, shows), lastSeen: askedAt, snoozedAt: 0, completed, dismissed },
       now,
     ) === undefined
   );

@@ -3,7 +3,7 @@ import type { Ctx } from '../../../auth/context';
 import { companyStatement } from '../../../database/company-statement';
 import { DocentError } from '../../../platform/errors';
 import { actorKey } from '../../analytics/events/actors';
-import { fromResponsesOf, namesFromResponses } from '../../analytics/events/outcomes';
+import { fromResponsesOf, namesFromResponses, outcomesOf } from '../../analytics/events/outcomes';
 import { mayAnswerAgain, seenOf } from './eligible';
 import { readAnyWidget } from './live';
 import { ACTORS, type Past, SINCE_SHOWN_AGAIN, type Visitor } from './visitor';
@@ -20,8 +20,8 @@ const ANSWERED = companyStatement(
      FROM own WHERE "name" = ANY($6::text[])
    )
    SELECT o."name", sum(o."times")::int AS "count", (extract(epoch FROM max(o."occurredAt")) * 1000)::float8 AS "last",
-     (SELECT "shownAt" FROM answer) AS "shownAt"
-   FROM own o WHERE o."occurredAt" <= (SELECT "at" FROM answer) GROUP BY 1`,
+     max(a."shownAt") AS "shownAt"
+   FROM own o JOIN answer a ON o."occurredAt" <= a."at" OR (o."name" = ANY($7::text[]) AND a."at" IS NOT NULL) GROUP BY 1`,
 );
 
 /** The person who answers, and the live widgets that are already loaded. */
@@ -29,7 +29,10 @@ type Respondent = Pick<Visitor, 'who' | 'anonymousId'> & { live: Pick<Visitor['l
 
 type Row = Pick<Past, 'name' | 'count' | 'last'> & { shownAt: number | null };
 
-/** The events of a person on a widget up to their latest answer, and when the widget was shown for that answer; undefined without one. */
+/**
+ * The events of a person on a widget up to their latest answer, with all events of closing it, and when the widget was shown for that answer.
+ * Undefined without an answer.
+ */
 async function answeredOf(
   ctx: Ctx,
   { who, anonymousId }: Respondent,
@@ -39,7 +42,8 @@ async function answeredOf(
   const browser = 'anonymousId' in who ? who.anonymousId : anonymousId;
   const userId = 'userId' in who ? who.userId : null;
   const names = namesFromResponses(type);
-  const rows = await ctx.sql<Row>(ANSWERED, actorKey({ anonymousId: browser }), userId, type, id, names);
+  const closed = outcomesOf(type)?.dismissed ?? [];
+  const rows = await ctx.sql<Row>(ANSWERED, actorKey({ anonymousId: browser }), userId, type, id, names, closed);
   if (!rows.length) return undefined;
   const past = rows.map(({ name, count, last }) => ({ entityType: type, entityId: id, name, count, last }));
   const [first] = rows;
