@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
 import { DAY_MS } from '../../../../widgets/targeting/dates';
-import { openTestCaller } from '../../../testing/caller';
+import { callerIn, openTestCaller } from '../../../testing/caller';
+import { inZone } from '../../../testing/in-zone';
 import { rollUpCompany } from '../events/rollup';
 import { recordEvents } from '../events/service';
+import { EVENT_NAME_DAYS } from './schema';
+import { readEventNames } from './service';
 
 const daysAgo = (days: number): Date => new Date(Date.now() - days * DAY_MS);
 const day = (moment: Date): string => moment.toISOString().slice(0, 10);
@@ -42,6 +45,21 @@ test('event names have a count and a last day, before and after a rollup, and ar
   const [first, second] = (await api.eventNames.list({ query: 'X' })).data;
   expect([first?.name, first?.count, first?.lastSeenOn, second]).toEqual(['export', 2, day(daysAgo(0)), undefined]);
 });
+
+test.for(['Asia/Kolkata', 'America/New_York'])(
+  'a year of event names begins at midnight UTC in %s',
+  async (zone, { skip }) => {
+    const { ctx, database, companyId } = await openTestCaller();
+    const there = inZone(database, zone);
+    if (!there) return skip('the embedded database has one session');
+    const now = new Date();
+    const first = new Date(day(new Date(now.getTime() - (EVENT_NAME_DAYS - 1) * DAY_MS))).getTime();
+    const at = (name: string, minutes: number) => ({ ...own(name, 0), occurredAt: new Date(first + minutes * 60_000) });
+    await recordEvents(ctx(), [at('before', -1), at('first', 1)]);
+    const { names } = await readEventNames(callerIn(there, companyId).ctx(), now);
+    expect(names.map(({ name }) => name)).toEqual(['first']);
+  },
+);
 
 test('names of events are read page by page', async () => {
   const { api, ctx } = await openTestCaller();

@@ -20,7 +20,7 @@ const LIST = companyStatement(
      SELECT e."name", e."times", e."occurredAt", row_number() OVER (ORDER BY e."occurredAt" DESC, e."id" DESC) AS "place"
      FROM (
        SELECT o."id", o."name", o."times", o."occurredAt" FROM "Event" o
-       WHERE o."companyId" = $1::int AND o."entityType" = '${APPLICATION}' AND o."occurredAt" >= $3::date
+       WHERE o."companyId" = $1::int AND o."entityType" = '${APPLICATION}' AND o."occurredAt" >= $3::date::timestamp AT TIME ZONE 'UTC'
        ORDER BY o."occurredAt" DESC LIMIT ${MAX_SAMPLED_EVENTS + 1}
      ) e
    ), named AS (

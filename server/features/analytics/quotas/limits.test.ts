@@ -5,6 +5,7 @@ import { companyMaker, NPS } from '../../../testing/browser';
 import { callerIn } from '../../../testing/caller';
 import { openTestDatabase } from '../../../testing/database';
 import { startApi } from '../../../testing/http';
+import { inZone } from '../../../testing/in-zone';
 import { rollUpCompany, rollUpEvents } from '../events/rollup';
 import { recordEvents } from '../events/service';
 import { recountUsage } from './recount';
@@ -227,6 +228,33 @@ test('a recount corrects wrong counters, and does not change correct ones', asyn
   await recountUsage(database, companyId);
   expect(await usage()).toEqual(before);
 });
+
+test.for(['Asia/Kolkata', 'America/New_York'])(
+  'a recount of the last months begins at midnight UTC in %s',
+  async (zone, { skip }) => {
+    const there = inZone(database, zone);
+    if (!there) return skip('the embedded database has one session');
+    const { companyId, report, used } = await open();
+    const since = `${new Date().toISOString().slice(0, 7)}-01`;
+    const first = new Date(since).getTime();
+    const { ctx } = callerIn(database, companyId);
+    const at = (occurredAt: Date) => ({
+      entityType: 'tour',
+      entityId: 1,
+      name: 'tour_start',
+      who: { userId: 'kim' },
+      occurredAt,
+    });
+    for (const minutes of [-1, 0, 1]) await recordEvents(ctx(), [at(new Date(first + minutes * 60_000))]);
+    await report(events(1));
+    const counters = () => ctx().db.usage.findMany({ where: { kind: 'events' }, orderBy: { month: 'asc' } });
+    await rollUpCompany(database, companyId);
+    const before = await counters();
+    await recountUsage(there, companyId, { since });
+    expect(await counters()).toEqual(before);
+    expect(await used('events')).toBe(3);
+  },
+);
 
 test('batches of a company do not wait for each other, and a rollup counts them once', async ({ skip }) => {
   if (database.connections === 1) skip('one connection runs one statement at a time');

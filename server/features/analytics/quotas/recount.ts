@@ -7,11 +7,14 @@ const TIMEOUT_MS = 600_000;
 /** The days between recounts. A recount corrects the counters for rows that earlier versions wrote without counting, or erasure deleted. */
 const EVERY_DAYS = 7;
 
+/** SQL for the start of the day `$2`, UTC in any session: workers of Citus may use another time zone. */
+const SINCE = `$2::date::timestamp AT TIME ZONE 'UTC'`;
+
 const NAMES = companyStatement(
   'usage_recount_names',
   `INSERT INTO "EventName" ("companyId", "name", "month")
    SELECT $1::int, e."name", ${monthOf('min(e."occurredAt")')} FROM "Event" e
-   WHERE e."companyId" = $1::int AND e."entityType" = 'application' AND e."occurredAt" >= $2::date
+   WHERE e."companyId" = $1::int AND e."entityType" = 'application' AND e."occurredAt" >= ${SINCE}
    GROUP BY e."name" ORDER BY e."name" ON CONFLICT ("companyId", "name") DO NOTHING`,
 );
 
@@ -21,7 +24,7 @@ const COUNTERS = companyStatement(
   'usage_recount',
   addUsage(`
     SELECT 'events' AS "kind", ${monthOf('e."occurredAt"')} AS "month", e."times" AS "count", octet_length(e."properties"::text) AS "bytes"
-    FROM "Event" e WHERE e."companyId" = $1::int AND e."occurredAt" >= $2::date
+    FROM "Event" e WHERE e."companyId" = $1::int AND e."occurredAt" >= ${SINCE}
     UNION ALL SELECT 'users', ${monthOf('p."createdAt"')}, 1, 0 FROM "EndUser" p WHERE p."companyId" = $1::int
     UNION ALL SELECT 'names', n."month", 1, 0 FROM "EventName" n WHERE n."companyId" = $1::int
     UNION ALL SELECT 'events', t."month", -t."count", -t."bytes" FROM "UsageTail" t WHERE t."companyId" = $1::int AND t."month" >= $2::date
