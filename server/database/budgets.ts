@@ -31,6 +31,9 @@ export const spendParameters = (budgets: readonly Budget[]) => [
   budgets.map(({ most }) => most),
 ];
 
+/** `SPEND` for budgets that are independent of each other, outside a transaction. */
+export const SPEND_EACH: Statement = { name: 'budgets_spend', text: SPEND };
+
 /** Deletes budgets whose time is over. */
 export const SWEEP_BUDGETS: Statement = {
   name: 'budgets_sweep',

@@ -1,7 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { ResourceMetrics } from '@opentelemetry/sdk-metrics';
 import type { Database } from '../database/types';
-import { countRefusedMails } from '../features/content/subscriptions/budgets';
+import { countRefusedMails } from '../operations/mail-budgets';
 import { log } from '../platform/log';
 import { countWaiting } from '../platform/turns';
 import { readBacklog } from './backlog';
@@ -97,7 +97,7 @@ export async function makeTelemetry(database: Database, { otlp }: { otlp: boolea
 
   meter
     .createObservableCounter('docent.mail.refused', {
-      description: 'Mails to strangers that were not sent because a budget was used up, by budget.',
+      description: 'Mails that were not sent, or were delayed, because a budget was used up, by budget.',
     })
     .addCallback((result) => {
       for (const [budget, count] of Object.entries(countRefusedMails())) result.observe(count, { budget });

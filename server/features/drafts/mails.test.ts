@@ -1,6 +1,7 @@
 import { afterAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { Ctx } from '../../auth/context';
 import { ROLE_SCOPES, type Role } from '../../auth/scopes';
+import { countRefusedMails } from '../../operations/mail-budgets';
 import { env } from '../../platform/env';
 import { signInNew } from '../../testing/dashboard';
 import { createTestCompany, openTestDatabase } from '../../testing/database';
@@ -10,6 +11,7 @@ import { WAIT_MS } from '../../testing/wait';
 import { postSubject } from '../content/changelog-posts/subject';
 import { itemSubject } from '../content/roadmap-items/subject';
 import { widgetSubject } from '../widgets/drafts/subject';
+import { MAX_REVIEW_MAILS } from './mails';
 import { publishDraft } from './publish';
 import { requestReview, sendBack } from './review';
 import type { Live, Subject } from './subject';
@@ -104,3 +106,19 @@ test.each(Object.keys(KINDS))(
     expect(mailsTo(viewer.email)).toEqual([]);
   },
 );
+
+test('a person who got many mails about reviews in an hour gets no more, and the review is still requested', async () => {
+  const [editor, busy, other] = [await memberWith('editor'), await memberWith('admin'), await memberWith('admin')];
+  const { draft, change, of } = await (KINDS.widget as () => Promise<Drafted>)();
+  expect((await api.call('PATCH', draft, { key, body: change })).status).toBe(200);
+  await requestReview(editor.ctx, of(editor.ctx), 'First');
+  await mailTo(busy.email, '> First');
+
+  const budget = { key: `mail-review:${companyId}/${busy.ctx.actor.id}` };
+  await database.prisma.budget.update({ where: budget, data: { used: MAX_REVIEW_MAILS } });
+  const before = countRefusedMails().review;
+  expect((await requestReview(editor.ctx, of(editor.ctx), 'Second')).review).toMatchObject({ state: 'requested' });
+  await mailTo(other.email, '> Second');
+  expect(countRefusedMails().review - before).toBe(1);
+  expect(mailsTo(busy.email)).toHaveLength(1);
+});

@@ -3,16 +3,37 @@ import type { z } from 'zod';
 import { DAY_MS } from '../../../../widgets/targeting/dates';
 import type { Ctx } from '../../../auth/context';
 import { withRole } from '../../../auth/scopes';
+import { BudgetSpent } from '../../../database/budgets';
 import type { Invitation } from '../../../generated/prisma/client';
+import { DAY_SECONDS, noteRefusedMails, recipientKey } from '../../../operations/mail-budgets';
 import { iso } from '../../../operations/wire';
 import { env } from '../../../platform/env';
-import { conflict, notFound } from '../../../platform/errors';
-import { sendMail } from '../../../platform/mail';
+import { conflict, DocentError, notFound } from '../../../platform/errors';
+import { canSendMail, sendMail } from '../../../platform/mail';
 import { randomBase62 } from '../../../platform/random';
 import { requireAdmin, requireOwnerFor } from './roles';
 import type { inviteInput } from './schema';
 
 const VALID_DAYS = 7;
+
+/** Maximum invitations that are mailed in a day: per company, and per address across companies. */
+export const MAX_INVITATIONS = { company: 200, recipient: 20 } as const;
+
+/** Counts an invitation that will be mailed. @throws DocentError `rate_limit_exceeded` */
+async function spendOnInvitation(ctx: Ctx, email: string): Promise<void> {
+  const { companyId } = ctx;
+  const budgets = [
+    { key: `mail-invitation:${companyId}`, seconds: DAY_SECONDS, most: MAX_INVITATIONS.company },
+    { key: `mail-invitation-to:${recipientKey(email)}`, seconds: DAY_SECONDS, most: MAX_INVITATIONS.recipient },
+  ];
+  try {
+    await ctx.inTransaction(() => ctx.spend(budgets));
+  } catch (error) {
+    if (!(error instanceof BudgetSpent)) throw error;
+    noteRefusedMails('invitation', { companyId });
+    throw new DocentError('rate_limit_exceeded', 'Too many invitations were sent today. Try again tomorrow.');
+  }
+}
 
 /** The hash by which an invitation is found. */
 export const hashInvitation = (token: string) => new Uint8Array(createHash('sha256').update(token).digest());
@@ -26,12 +47,14 @@ export function toInvitation(row: Invitation) {
 /**
  * Invites someone; a second invitation of the same address replaces the first.
  * @returns the link, which is not stored, and whether it was mailed.
- * @throws DocentError `insufficient_scope`; `conflict` for someone who is already a member.
+ * @throws DocentError `insufficient_scope`; `conflict` for someone who is already a member; `rate_limit_exceeded` after many mailed
+ * invitations in a day.
  */
 export async function inviteMember(ctx: Ctx, { email, role }: z.output<typeof inviteInput>) {
   requireOwnerFor(requireAdmin(ctx), role);
   if (await ctx.db.membership.findFirst({ where: { person: { email } } }))
     throw conflict(`${email} already belongs to this company.`);
+  if (canSendMail()) await spendOnInvitation(ctx, email);
   const token = randomBase62(40);
   const content = {
     email,

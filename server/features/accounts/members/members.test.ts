@@ -1,12 +1,15 @@
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { Ctx } from '../../../auth/context';
 import type { PublicCaller } from '../../../auth/public-caller';
 import { ROLE_SCOPES, type Role } from '../../../auth/scopes';
 import type { Database } from '../../../database/types';
+import { countRefusedMails } from '../../../operations/mail-budgets';
+import { env } from '../../../platform/env';
 import { randomBase62 } from '../../../platform/random';
 import { createTestCompany, openTestDatabase } from '../../../testing/database';
+import { startMailSink } from '../../../testing/mail-sink';
 import { acceptInvitation, showInvitation } from '../sign-in/invitations';
-import { inviteMember, revokeInvitation } from './invitations';
+import { inviteMember, MAX_INVITATIONS, revokeInvitation } from './invitations';
 import { createMember } from './people';
 import { changeRole, listMembers, removeMember } from './service';
 
@@ -144,4 +147,23 @@ test('an API key cannot manage members', async () => {
   await expect(inviteMember(key, { email: address(), role: 'viewer' })).rejects.toMatchObject({
     code: 'insufficient_scope',
   });
+});
+
+test('invitations that are mailed are limited per day for a company, and the error says when to try again', async () => {
+  const { companyId, owner } = await company();
+  const settings = env();
+  const { SMTP_URL } = settings;
+  const { url } = await startMailSink();
+  Object.assign(settings, { SMTP_URL: url });
+  onTestFinished(() => void Object.assign(settings, { SMTP_URL }));
+  expect(await inviteMember(owner.ctx, { email: address(), role: 'viewer' })).toMatchObject({ mailed: true });
+  const key = `mail-invitation:${companyId}`;
+  await database.prisma.budget.update({ where: { key }, data: { used: MAX_INVITATIONS.company } });
+  const before = countRefusedMails().invitation;
+  await expect(inviteMember(owner.ctx, { email: address(), role: 'viewer' })).rejects.toMatchObject({
+    code: 'rate_limit_exceeded',
+    message: expect.stringContaining('tomorrow'),
+  });
+  expect(countRefusedMails().invitation - before).toBe(1);
+  expect((await listMembers(owner.ctx)).invitations).toHaveLength(1);
 });

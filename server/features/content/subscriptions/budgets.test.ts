@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, expect, test } from 'vitest';
+import { countRefusedMails } from '../../../operations/mail-budgets';
 import { env } from '../../../platform/env';
 import { callerIn, openTestCaller } from '../../../testing/caller';
 import { startMailSink } from '../../../testing/mail-sink';
 import { openReplicas } from '../../../testing/replicas';
-import { countRefusedMails, MAX_MAILS } from './budgets';
+import { MAX_MAILS } from './budgets';
 import { linkTokenOf } from './links';
-import { mailPosts } from './mailing';
+import { MAX_POST_MAILS, mailPosts } from './mailing';
 import { confirmSubscription, subscribe } from './service';
 
 const settings = env();
@@ -133,4 +134,32 @@ test('expired budgets are deleted', async () => {
   await expireBudgets(database, `mail-company:${companyId}`);
   await mailPosts(database);
   expect(await database.prisma.budget.count({ where: { key: `mail-company:${companyId}` } })).toBe(0);
+});
+
+test('posts beyond the daily limit of a subscriber are mailed later', async () => {
+  const mails = await withMail();
+  const { ctx, changelogId, companyId, database, api } = await withChangelog();
+  const reader = someone();
+  await subscribe(ctx(), changelogId, reader);
+  const { id } = await database.prisma.subscriber.findFirstOrThrow({ where: { companyId, email: reader } });
+  await confirmSubscription(ctx(), changelogId, linkTokenOf(companyId, id, 'confirm'));
+  const mailed = (title: string) => mails.filter(({ to, text }) => to === reader && text.includes(title)).length;
+  const pending = () => database.prisma.postMail.findMany({ where: { companyId } });
+  await api.changelogPosts.create({ changelogId, title: 'First', active: true });
+  await expect.poll(async () => mailPosts(database).then(() => mailed('First'))).toBe(1);
+
+  const key = `mail-post:${companyId}/${id}`;
+  await database.prisma.budget.update({ where: { key }, data: { used: MAX_POST_MAILS } });
+  const before = countRefusedMails().post;
+  await api.changelogPosts.create({ changelogId, title: 'Second', active: true });
+  await expect.poll(async () => mailPosts(database).then(() => countRefusedMails().post - before)).toBe(1);
+  const [delayed] = await pending();
+  expect(delayed).toMatchObject({ subscriberId: id, attempts: 0 });
+  expect(delayed?.dueAt.getTime()).toBeGreaterThan(Date.now());
+  expect(mailed('Second')).toBe(0);
+
+  await expireBudgets(database, key);
+  await database.prisma.postMail.updateMany({ where: { companyId }, data: { dueAt: new Date(Date.now() - 1_000) } });
+  await expect.poll(async () => mailPosts(database).then(() => mailed('Second'))).toBe(1);
+  expect(await pending()).toEqual([]);
 });

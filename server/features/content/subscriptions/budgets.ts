@@ -1,28 +1,11 @@
-import { createHmac } from 'node:crypto';
 import type { Ctx } from '../../../auth/context';
 import { type Budget, BudgetSpent } from '../../../database/budgets';
-import { log } from '../../../platform/log';
-import { secret } from '../../../platform/secret';
-
-const HOUR_SECONDS = 3_600;
-const DAY_SECONDS = 24 * HOUR_SECONDS;
+import { DAY_SECONDS, HOUR_SECONDS, noteRefusedMails, recipientKey } from '../../../operations/mail-budgets';
 
 /** Maximum mails to unconfirmed addresses: per address and day across companies, per changelog and hour, per company and hour. */
 export const MAX_MAILS = { recipient: 3, changelog: 200, company: 500 } as const;
 
 type Kind = keyof typeof MAX_MAILS;
-
-const refused: Record<Kind, number> = { recipient: 0, changelog: 0, company: 0 };
-
-/** The number of mails that this process did not send because a budget was used up, by budget. */
-export const countRefusedMails = (): Readonly<Record<Kind, number>> => refused;
-
-/** The hashed key of a recipient. A `+` suffix is ignored, since it leads to the same mailbox. */
-function recipientKey(email: string): string {
-  const at = email.lastIndexOf('@');
-  const plain = email.slice(0, at).replace(/(?<=.)\+.*$/s, '') + email.slice(at);
-  return createHmac('sha256', secret()).update(`docent mail recipient ${plain}`).digest('base64url');
-}
 
 const PREFIXES: Record<Kind, string> = {
   recipient: 'mail-to:',
@@ -55,8 +38,7 @@ export async function withinMailBudgets<T>(
     if (!(error instanceof BudgetSpent)) throw error;
     const kinds = Object.keys(PREFIXES) as Kind[];
     const budget = kinds.find((kind) => error.budget.key.startsWith(PREFIXES[kind])) ?? 'company';
-    refused[budget] += 1;
-    log.warn({ companyId, changelogId, budget }, 'a mail was not sent: its budget is used up');
+    noteRefusedMails(budget, { companyId, changelogId });
     return undefined;
   }
 }

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { SWEEP_BUDGETS } from '../../../database/budgets';
+import { SPEND_EACH, SWEEP_BUDGETS, spendParameters } from '../../../database/budgets';
 import { companyStatement } from '../../../database/company-statement';
 import type { Database } from '../../../database/types';
+import { DAY_SECONDS, noteRefusedMails } from '../../../operations/mail-budgets';
 import { canSendMail, sendMail } from '../../../platform/mail';
 import { repeat } from '../../../platform/repeat';
 import { readersUrl } from '../public-pages/domains';
@@ -10,6 +11,8 @@ import { PENDING_DAYS } from './service';
 
 const BATCH = 20;
 const MAX_ATTEMPTS = 5;
+/** Maximum mails of posts to a subscriber of a changelog and day. Further mails are delayed. */
+export const MAX_POST_MAILS = 50;
 /** Older posts are imported history: no mails are sent for them. */
 const NEWS_DAYS = 30;
 
@@ -66,6 +69,13 @@ const DONE = companyStatement(
   `DELETE FROM "PostMail" WHERE "companyId" = $1::int AND "postId" = $2::int AND "subscriberId" = $3::int`,
 );
 
+// The mail was not sent, so it does not count as an attempt.
+const DELAY = companyStatement(
+  'post_mails_delay',
+  `UPDATE "PostMail" SET "attempts" = "attempts" - 1, "dueAt" = now() + interval '1 hour'
+   WHERE "companyId" = $1::int AND "postId" = $2::int AND "subscriberId" = $3::int`,
+);
+
 type Taken = {
   postId: number;
   subscriberId: number;
@@ -92,6 +102,13 @@ function send(companyId: number, mail: Taken): Promise<boolean> {
   });
 }
 
+/** Counts a mail against the budget of its subscriber, once for all attempts. @returns false when the budget is used up */
+async function spendOn(database: Database, companyId: number, { subscriberId, attempts }: Taken): Promise<boolean> {
+  if (attempts > 1) return true;
+  const budget = { key: `mail-post:${companyId}/${subscriberId}`, seconds: DAY_SECONDS, most: MAX_POST_MAILS };
+  return (await database.sql(SPEND_EACH, spendParameters([budget]))).length > 0;
+}
+
 type Options = { stopped?: () => boolean };
 
 async function mailCompany(database: Database, companyId: number, stopped: () => boolean): Promise<void> {
@@ -102,6 +119,11 @@ async function mailCompany(database: Database, companyId: number, stopped: () =>
     for (const mail of taken) {
       if (stopped()) return;
       const { postId, subscriberId, attempts, shown } = mail;
+      if (shown && !(await spendOn(database, companyId, mail))) {
+        noteRefusedMails('post', { companyId });
+        await database.sql(DELAY, [companyId, postId, subscriberId]);
+        continue;
+      }
       const isDone = !shown || (await send(companyId, mail)) || attempts >= MAX_ATTEMPTS;
       if (isDone) await database.sql(DONE, [companyId, postId, subscriberId]);
     }
@@ -110,8 +132,8 @@ async function mailCompany(database: Database, companyId: number, stopped: () =>
 }
 
 /**
- * Mails published posts to subscribers, each post once to each subscriber across processes. A failed mail is sent up to five times. Deletes
- * unconfirmed subscriptions and expired budgets.
+ * Mails published posts to subscribers, each post once to each subscriber across processes. A failed mail is sent up to five times; a mail
+ * beyond the daily limit of its subscriber is tried again each hour. Deletes unconfirmed subscriptions and expired budgets.
  */
 export async function mailPosts(database: Database, { stopped = () => false }: Options = {}): Promise<void> {
   await database.sql(SWEEP_BUDGETS, []);
