@@ -52,11 +52,15 @@ export class DocentError extends Error {
 /** The same error for missing records and for those of other companies. */
 export const notFound = (what: string): DocentError => new DocentError('not_found', `${what} not found.`);
 
-/** The `details` of an error as the response contains them: with the id of the request, by which the log can be searched. */
+/**
+ * The `details` of an error as the response contains them: with the id of the request, by which the log can be searched. Notes an answer
+ * with 503 for the log and the metric.
+ */
 export function answeredDetails(
-  { details }: DocentError,
+  { code, details }: DocentError,
   requestId = currentRequestId(),
 ): Record<string, unknown> | undefined {
+  if (code === 'unavailable') noteRequest({ isUnavailable: true });
   return requestId === undefined ? details : { ...details, requestId };
 }
 

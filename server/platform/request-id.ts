@@ -16,6 +16,8 @@ export type AboutRequest = {
   tool?: string;
   /** Why it is answered with 503. */
   cause?: UnavailableCause;
+  /** True if the response contains a 503, also in MCP and in batches of calls, whose responses have another status. */
+  isUnavailable?: boolean;
 };
 
 const current = new AsyncLocalStorage<AboutRequest>();

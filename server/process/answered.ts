@@ -9,6 +9,8 @@ export type Answered = {
   route: string;
   status: number;
   seconds: number;
+  /** True if the response contains a 503, whatever its own status is. */
+  isUnavailable: boolean;
   /** Why it was refused with 503. */
   cause: string | undefined;
 };
@@ -34,12 +36,14 @@ export function watchAnswer(
 ): void {
   const { method = '' } = req;
   res.once('close', () => {
+    const isUnavailable = res.statusCode === 503 || about.isUnavailable === true;
     const answered = {
       method,
       route: about.route ?? '(none)',
       status: res.writableFinished ? res.statusCode : CALLER_LEFT,
       seconds: (performance.now() - about.startedAt) / 1_000,
-      cause: res.statusCode === 503 ? about.cause : undefined,
+      isUnavailable,
+      cause: isUnavailable ? about.cause : undefined,
     };
     count?.(answered);
     write(about, answered);
@@ -48,7 +52,7 @@ export function watchAnswer(
 
 /** Counts and logs a request that was not valid HTTP. */
 export function noteUnreadable(requestId: string, status: number, count?: (answered: Answered) => void): void {
-  const answered = { method: '', route: '(unreadable)', status, seconds: 0, cause: undefined };
+  const answered = { method: '', route: '(unreadable)', status, seconds: 0, isUnavailable: false, cause: undefined };
   count?.(answered);
   log.info({ requestId, route: answered.route, status }, 'request');
 }

@@ -34,6 +34,18 @@ const countOf = (text: string, method: string, route: string, status: number): s
 const get = (url: string, path: string, { key }: Installation) =>
   fetch(`${url}${path}`, { headers: { Authorization: `Bearer ${key}` } });
 
+/** Calls an MCP tool. */
+const callTool = (url: string, name: string, { key }: Installation) =>
+  fetch(`${url}/api/mcp`, {
+    method: 'POST',
+    headers: {
+      Authorization: `Bearer ${key}`,
+      'Content-Type': 'application/json',
+      Accept: 'application/json, text/event-stream',
+    },
+    body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name, arguments: {} } }),
+  });
+
 /** Starts an OTLP receiver, which records the requests that it gets. */
 async function startReceiver() {
   const received: { path: string; type: string; tenant: string | undefined; body: Buffer }[] = [];
@@ -94,16 +106,27 @@ test('/metrics is 404 without a configured token, and refuses a wrong one', asyn
 
 test('refusals with 503 are counted by their cause', async () => {
   const installed = await installNew('server');
-  const { url } = await startDocent({ ...installed.env, DOCENT_METRICS_TOKEN: TOKEN });
+  const { url, child, exit } = await startDocent({ ...installed.env, DOCENT_METRICS_TOKEN: TOKEN });
   const other = new Client({ connectionString: installed.env.DATABASE_URL });
   await other.connect();
   await other.query('BEGIN');
   await other.query('LOCK TABLE "Tag" IN ACCESS EXCLUSIVE MODE');
+  const causes = async () => (await scrape(url)).families.get('docent_unavailable_total')?.metrics;
   expect((await get(url, '/api/v1/tags', installed)).status).toBe(503);
+  await expect.poll(causes).toMatchObject([{ labels: { cause: 'lock' }, value: '1' }]);
+  const tool = await callTool(url, 'list_tags', installed);
+  expect([tool.status, await tool.text()]).toEqual([200, expect.stringContaining('unavailable')]);
+  await expect.poll(causes).toMatchObject([{ labels: { cause: 'lock' }, value: '2' }]);
   await other.end();
   expect((await get(url, '/api/v1/tags', installed)).status).toBe(200);
-  const causes = (await scrape(url)).families.get('docent_unavailable_total')?.metrics;
-  expect(causes).toMatchObject([{ labels: { cause: 'lock' }, value: '1' }]);
+  expect(await (await callTool(url, 'list_tags', installed)).text()).not.toContain('unavailable');
+  expect(await causes()).toMatchObject([{ labels: { cause: 'lock' }, value: '2' }]);
+  child.kill('SIGTERM');
+  const { stderr } = await exit;
+  const lines = stderr
+    .split('\n')
+    .filter((line) => line.includes('"cause":"lock"') && line.includes('"msg":"request"'));
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ status: 503 }, { status: 200, tool: 'list_tags' }]);
 });
 
 test('a process that is stopping says so, and counts the refusal by that cause', async () => {

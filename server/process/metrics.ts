@@ -81,7 +81,7 @@ export async function makeTelemetry(database: Database, { otlp }: { otlp: boolea
     description: 'How long requests took, by route template and status.',
   });
   const refused = meter.createCounter('docent.unavailable', {
-    description: 'Requests that were answered with 503, by cause.',
+    description: 'Requests that were answered with 503, also within a response of MCP or of a batch, by cause.',
   });
   const gauge = (name: string, description: string, unit?: string) =>
     meter.createObservableGauge(name, { description, ...(unit ? { unit } : {}) });
@@ -135,13 +135,13 @@ export async function makeTelemetry(database: Database, { otlp }: { otlp: boolea
 
   const serializer = new PrometheusSerializer();
   return {
-    count: ({ method, route, status, seconds, cause }) => {
+    count: ({ method, route, status, seconds, isUnavailable, cause }) => {
       durations.record(seconds, {
         'http.request.method': METHODS.has(method) ? method : '_OTHER',
         'http.route': route,
         'http.response.status_code': status,
       });
-      if (status === 503) refused.add(1, { cause: cause ?? 'other' });
+      if (isUnavailable) refused.add(1, { cause: cause ?? 'other' });
     },
     text: async () => {
       const { resourceMetrics, errors } = await prometheus.collect();
