@@ -1,4 +1,5 @@
 import type { TRPC_ERROR_CODE_KEY } from '@trpc/server/rpc';
+import { beginningOf } from '../../widgets/targeting/beginning';
 import { UNAVAILABLE_CAUSES, type UnavailableCause } from './causes';
 import { currentRequestId, noteRequest } from './request-id';
 
@@ -90,10 +91,6 @@ export function found<T>(row: T | null | undefined, what: string): T {
 /** Maximum issues in a response. */
 export const MAX_ISSUES = 100;
 const MAX_ISSUE_TEXT_LENGTH = 500;
-
-/** Truncates a text without splitting a surrogate pair, which strict JSON parsers refuse. */
-const beginningOf = (text: string, maxLength: number): string =>
-  text.length > maxLength ? text.slice(0, maxLength).replace(/[\uD800-\uDBFF]$/, '') : text;
 
 const shortened = ({ path, code, message }: Issue): Issue => ({
   path: beginningOf(path, MAX_ISSUE_TEXT_LENGTH),

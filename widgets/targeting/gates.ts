@@ -1,4 +1,5 @@
 // The wording that diagnosis on the server and the debug panel in the page share.
+import { beginningOf } from './beginning';
 import { type DescribeOptions, describeTargeting } from './describe';
 import type { Facts } from './judge';
 import type { Rule } from './rule';
@@ -63,7 +64,7 @@ export function valueInWords(value: unknown): string {
 }
 
 const shortened = (text: string): string =>
-  text.length > MAX_VALUE_LENGTH ? `${text.slice(0, MAX_VALUE_LENGTH)}…` : text;
+  text.length > MAX_VALUE_LENGTH ? `${beginningOf(text, MAX_VALUE_LENGTH)}…` : text;
 
 /** Summarizes all gates in one sentence: the first that fails, or otherwise the first that is unknown. */
 export function sentenceOf(gates: readonly Gate[]): string {

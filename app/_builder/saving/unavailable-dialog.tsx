@@ -5,6 +5,7 @@ import { useRouter } from 'next/navigation';
 import { useTranslations } from 'use-intl';
 import { LENGTHS } from '../../../widgets/contract/limits';
 import { type WidgetType, widgetTypes } from '../../../widgets/contract/types';
+import { beginningOf } from '../../../widgets/targeting/beginning';
 import { failureOf, useApi } from '../../_ui/data/api';
 import { toast, toastFailure, useFailureText } from '../../_ui/data/change';
 import { useReturnFocus } from '../../_ui/forms/return-focus';
@@ -44,7 +45,7 @@ export function UnavailableDialog({ type, id, unavailable, draft, onClose, onRes
     mutationFn: () => {
       const { name, folderId, themeId, content, settings, rules, ruleLogicalOperator } = draft;
       const own = t('copyName', { name: '' });
-      const copied = t('copyName', { name: name.slice(0, LENGTHS.name - own.length) });
+      const copied = t('copyName', { name: beginningOf(name, LENGTHS.name - own.length) });
       // The folder or the theme may be deleted, too: a copy without them is better than none.
       const fields = { ...content, name: copied, settings, targeting: { rules, ruleLogicalOperator } };
       return calls.create({ ...fields, folderId, themeId }).catch((error) => {

@@ -1,5 +1,6 @@
 import { ENTITY_TYPES, EVENTS } from '../../../widgets/contract/entities';
 import { recordOf } from '../../../widgets/contract/stored';
+import { beginningOf } from '../../../widgets/targeting/beginning';
 import { type Scalar, scalars } from '../../../widgets/targeting/compare';
 import { oppositeOf, TEXT_OPERATORS } from '../../../widgets/targeting/operators';
 import { valueMeets } from '../../../widgets/targeting/property';
@@ -31,7 +32,7 @@ function suggestion(word: string, all: readonly unknown[], intro: string): strin
   return `${near ? `; did you mean \`${near}\`?` : '.'}${listed.length ? ` ${intro} ${quoted(listed)}.` : ''}`;
 }
 
-const shown = (value: unknown): string => `\`${String(value).slice(0, 50)}\``;
+const shown = (value: unknown): string => `\`${beginningOf(String(value), 50)}\``;
 
 const noUserHas = ({ users, isComplete }: { users: number; isComplete: boolean }): string =>
   isComplete ? 'No user has' : `None of the newest ${users.toLocaleString('en')} users has`;

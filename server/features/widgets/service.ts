@@ -4,6 +4,7 @@ import {
   unmetRequirements,
   type WidgetDefinition,
 } from '../../../widgets/contract/definition';
+import { beginningOf } from '../../../widgets/targeting/beginning';
 import { storeTargeting, type TargetingInput } from '../../../widgets/targeting/schema';
 import type { Ctx } from '../../auth/context';
 import { patternInAnyCase } from '../../database/any-case';
@@ -183,7 +184,7 @@ const COPY = ' (copy)';
 export async function duplicateWidget(ctx: Ctx, definition: WidgetDefinition, id: number) {
   const row = await ctx.db.$transaction(async (tx) => {
     const original = await lockWidget(ctx, tx, definition, id);
-    const name = original.name.slice(0, 200 - COPY.length) + COPY;
+    const name = beginningOf(original.name, 200 - COPY.length) + COPY;
     return insertWidget(ctx, tx, definition, { ...original, name, active: false });
   });
   return toDetail(definition, row);

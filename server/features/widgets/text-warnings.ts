@@ -3,6 +3,7 @@ import { parseColor } from '../../../widgets/appearance/color';
 import { RICH_TAGS } from '../../../widgets/appearance/rich-text';
 import type { WidgetDefinition } from '../../../widgets/contract/definition';
 import { htmlFields } from '../../../widgets/contract/fields';
+import { beginningOf } from '../../../widgets/targeting/beginning';
 import { type PendingWarning, type WarningCode, warnIf } from '../../../widgets/validation/warning';
 
 /** Maximum number of entries of a list that are checked. */
@@ -31,7 +32,7 @@ export const placeholderWarnings = (path: string, text: string): PendingWarning[
         {
           path,
           code: 'placeholder',
-          message: `Nothing fills in \`${found.slice(0, MAX_SHOWN)}\`: people read it as it is.`,
+          message: `Nothing fills in \`${beginningOf(found, MAX_SHOWN)}\`: people read it as it is.`,
         },
       ];
 };
@@ -45,7 +46,7 @@ export function htmlWarnings(path: string, text: string): PendingWarning[] {
     ...placeholderWarnings(path, text),
     ...(dropped === undefined
       ? []
-      : warn('dropped_html', `\`<${dropped.slice(0, MAX_SHOWN)}>\` is left out where the text is shown.`)),
+      : warn('dropped_html', `\`<${beginningOf(dropped, MAX_SHOWN)}>\` is left out where the text is shown.`)),
     ...(ESCAPED.test(text) && !CODE.test(text)
       ? warn('escaped_html', 'The HTML is escaped, so people read its tags: send `<p>`, not `&lt;p&gt;`.')
       : []),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { WidgetDefinition } from '../../../widgets/contract/definition';
 import { isWidgetType } from '../../../widgets/contract/types';
+import { beginningOf } from '../../../widgets/targeting/beginning';
 import { ruleLinks } from '../../../widgets/targeting/warnings';
 import { nearest } from '../../../widgets/validation/nearest';
 import { completeWarnings, type Warning } from '../../../widgets/validation/warning';
@@ -25,7 +26,7 @@ function misspelled({ settings: schema }: WidgetDefinition, settings: WidgetRow[
   const found = unknown.slice(0, MAX_COMPARED).flatMap((name): Warning[] => {
     const near = nearest(name, known);
     const message = `Kept, but nothing reads it; did you mean \`${near}\`?`;
-    return near ? [{ path: `settings.${name}`.slice(0, 100), code: 'unknown_setting', message }] : [];
+    return near ? [{ path: beginningOf(`settings.${name}`, 100), code: 'unknown_setting', message }] : [];
   });
   return found.slice(0, MAX_LISTED);
 }

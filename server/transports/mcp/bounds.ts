@@ -1,3 +1,4 @@
+import { beginningOf } from '../../../widgets/targeting/beginning';
 import type { Path } from '../../operations/end-users';
 import { estimateTokens } from './estimate-tokens';
 import { type Note, shorten } from './shorten';
@@ -57,7 +58,7 @@ function noteIn(paths: Set<string>, shownPath: Sending['shownPath']): Note {
 /** A notice for a shortened result, so that a model does not take it for complete or send it back. */
 function shortenedNotice(paths: ReadonlySet<string>, how: string): string[] {
   if (!paths.size) return [];
-  const named = [...paths].slice(0, MAX_LISTED_PATHS).map((path) => path.slice(0, 100));
+  const named = [...paths].slice(0, MAX_LISTED_PATHS).map((path) => beginningOf(path, 100));
   const more = paths.size > named.length ? ` and ${paths.size - named.length} more` : '';
   return [`Shortened: ${named.join(', ')}${more}. ${how} Do not send what is shortened back.`];
 }

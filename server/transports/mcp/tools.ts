@@ -1,5 +1,6 @@
 import type { Tool } from '@modelcontextprotocol/server';
 import { z } from 'zod';
+import { beginningOf } from '../../../widgets/targeting/beginning';
 import type { Ctx } from '../../auth/context';
 import { hasEndUserTexts, type Path, withoutEndUserKeys } from '../../operations/end-users';
 import { failure } from '../../operations/failure';
@@ -204,7 +205,7 @@ function unknownTool(name: string): DocentError {
   const near = suggestTool(name, [...allTools().keys()], commonTools());
   const ofType = near?.type ? ` with \`type: "${near.type}"\`` : '';
   const hint = near ? ` Did you mean ${near.tool}${ofType}?` : ' find_tools finds tools by words.';
-  return new DocentError('validation_error', `There is no tool named ${name.slice(0, MAX_NAME_LENGTH)}.${hint}`);
+  return new DocentError('validation_error', `There is no tool named ${beginningOf(name, MAX_NAME_LENGTH)}.${hint}`);
 }
 
 /** @throws DocentError `validation_error` for a tool that does not exist */

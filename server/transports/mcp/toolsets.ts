@@ -1,3 +1,4 @@
+import { beginningOf } from '../../../widgets/targeting/beginning';
 import { nearest } from '../../../widgets/validation/nearest';
 import { widgetRouters } from '../../features/widgets/routers';
 import { type Issue, invalid } from '../../platform/errors';
@@ -121,7 +122,11 @@ function unknownToolset(name: string): Issue {
   const near = nearest(name, TOOLSETS);
   const known = TOOLSETS.map((one) => `\`${one}\``).join(', ');
   const hint = near ? `did you mean \`${near}\`?` : `there are ${known}.`;
-  return { path: 'toolsets', code: 'invalid_value', message: `There is no toolset \`${name.slice(0, 50)}\`; ${hint}` };
+  return {
+    path: 'toolsets',
+    code: 'invalid_value',
+    message: `There is no toolset \`${beginningOf(name, 50)}\`; ${hint}`,
+  };
 }
 
 const isErrorForm = (text: string): text is ErrorForm => (ERROR_FORMS as readonly string[]).includes(text);

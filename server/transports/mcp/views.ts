@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { beginningOf } from '../../../widgets/targeting/beginning';
 import { nearest } from '../../../widgets/validation/nearest';
 import { type Issue, invalid } from '../../platform/errors';
 import type { Operation } from '../operations';
@@ -86,7 +87,7 @@ const brief = (row: unknown): unknown =>
           .filter(([, value]) => typeof value !== 'object')
           .map(([key, value]) => [
             key,
-            typeof value === 'string' && value.length > SHORT_TEXT ? `${value.slice(0, SHORT_TEXT)}…` : value,
+            typeof value === 'string' && value.length > SHORT_TEXT ? `${beginningOf(value, SHORT_TEXT)}…` : value,
           ]),
       )
     : row;

@@ -1,3 +1,5 @@
+import { beginningOf } from '../../../widgets/targeting/beginning';
+
 /** Escaped markup. */
 export class Html {
   constructor(readonly text: string) {}
@@ -36,7 +38,7 @@ export function excerptOf(sanitized: string, most: number): string {
     .replace(/\s+/g, ' ')
     .trim();
   if (words.length <= most) return words;
-  return `${words.slice(0, words.lastIndexOf(' ', most) + 1 || most).trimEnd()}…`;
+  return `${beginningOf(words, words.lastIndexOf(' ', most) + 1 || most).trimEnd()}…`;
 }
 
 /** Lowers an author's headings below a heading of `level`. None skips a level, so that the page has a consistent outline. */

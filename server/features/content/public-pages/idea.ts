@@ -4,6 +4,7 @@ import { answeredTypes } from '../../../../widgets/contract/answered-types';
 import { newEntryId } from '../../../../widgets/contract/entry-id';
 import { LENGTHS } from '../../../../widgets/contract/limits';
 import { definitions } from '../../../../widgets/generated/definitions';
+import { beginningOf } from '../../../../widgets/targeting/beginning';
 import type { Ctx } from '../../../auth/context';
 import { found, notFound } from '../../../platform/errors';
 import { recordFeedback } from '../../analytics/responses/feedback';
@@ -48,7 +49,7 @@ function ideasWidget(ctx: Ctx, roadmapId: number): Promise<number> {
         select: { id: true },
       }));
     if (known) return known.id;
-    const input = { name: `Ideas: ${name}`.slice(0, LENGTHS.name), options: [{ id: newEntryId(), ...IDEA }] };
+    const input = { name: beginningOf(`Ideas: ${name}`, LENGTHS.name), options: [{ id: newEntryId(), ...IDEA }] };
     const { id } = await createWidget(ctx, definitions[TYPE], input);
     if (typeof id !== 'number') throw notFound('Widget');
     await ctx.db.roadmap.updateMany({ where, data: { ideasWidgetId: id } });
@@ -82,7 +83,7 @@ export async function submitIdea(
     message,
     // As with votes, the browser script cannot create such an id.
     who: { anonymousId: `page:${sender}` },
-    fromUrl: url.slice(0, LENGTHS.url),
+    fromUrl: beginningOf(url, LENGTHS.url),
     ...(option ? { optionId: option.id } : {}),
     ...(email ? { email } : {}),
   });

@@ -1,4 +1,5 @@
 import { EVENTS, entityTypeOf } from '../../../../widgets/contract/entities';
+import { beginningOf } from '../../../../widgets/targeting/beginning';
 import { DAY_MS } from '../../../../widgets/targeting/dates';
 import { someHints } from '../../../../widgets/validation/nearest';
 import type { Ctx } from '../../../auth/context';
@@ -82,7 +83,7 @@ function faultOf({ name, entityType, entityId, ageMs }: EventToReport, known: Re
 /** The `id` of a value that may not be a valid event. */
 export const idOf = (event: unknown): { id?: string } => {
   const id = typeof event === 'object' && event !== null && 'id' in event ? event.id : undefined;
-  return typeof id === 'string' ? { id: id.slice(0, 64) } : {};
+  return typeof id === 'string' ? { id: beginningOf(id, 64) } : {};
 };
 
 /** An event with its entity type, which may have been sent as the name of the collection. */
@@ -107,7 +108,7 @@ export async function reportEach(
   const fromResponses: Rejected[] = [];
   for (const event of events.map(withEntityType)) {
     const { id, index, name, entityType, entityId, properties, who, ageMs, receipt } = event;
-    const reference = { ...(id === undefined ? {} : { id: id.slice(0, 64) }), index };
+    const reference = { ...(id === undefined ? {} : { id: beginningOf(id, 64) }), index };
     const fault = faultOf(event, known);
     if (fault) {
       rejected.push({ ...reference, ...fault });

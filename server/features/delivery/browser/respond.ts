@@ -1,5 +1,6 @@
 import { answeredTypes } from '../../../../widgets/contract/answered-types';
 import type { WidgetType } from '../../../../widgets/contract/registry';
+import { beginningOf } from '../../../../widgets/targeting/beginning';
 import type { Ctx } from '../../../auth/context';
 import { receiptOf } from '../../analytics/events/receipt';
 import { recordFeedback } from '../../analytics/responses/feedback';
@@ -11,14 +12,15 @@ import type { FeedbackInput, NpsInput, SurveyInput } from './schema';
 import { requireShown } from './shown';
 import type { Visitor } from './visitor';
 
-const textOf = (value: unknown): string | undefined => (typeof value === 'string' && value ? value : undefined);
+const textOf = (value: unknown, maxLength: number): string | undefined =>
+  typeof value === 'string' && value ? beginningOf(value, maxLength) : undefined;
 
 /** The known data of the person. Values that they typed take precedence. */
 function personOf({ userId, metadata = {}, who, person, anonymousId }: Visitor, id: string, email?: string) {
   return {
     ...(userId === undefined ? {} : { userId }),
-    email: email ?? textOf(metadata.email)?.slice(0, 320),
-    name: textOf(metadata.name)?.slice(0, 200),
+    email: email ?? textOf(metadata.email, 320),
+    name: textOf(metadata.name, 200),
     clientId: receiptOf(anonymousId, id),
     who,
     alsoOf: [person, { anonymousId }],

@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { IconCopy, IconEye, IconEyeOff, IconPencil } from '../../../../../ui/icons';
 import { LENGTHS } from '../../../../../widgets/contract/limits';
+import { beginningOf } from '../../../../../widgets/targeting/beginning';
 import { useApi } from '../../../../_ui/data/api';
 import { useChange } from '../../../../_ui/data/change';
 import { useConfirmDelete } from '../../../../_ui/forms/confirm-delete';
@@ -39,7 +40,7 @@ export function PostActions({ changelogId, post }: { changelogId: number; post: 
   const duplicate = () =>
     copy.mutate({
       changelogId,
-      title: t('changelogs.post.copyOf', { title: title.slice(0, LENGTHS.title - 10) }),
+      title: t('changelogs.post.copyOf', { title: beginningOf(title, LENGTHS.title - 10) }),
       ...(description ? { description } : {}),
       tagNames: tags.map(({ name }) => name),
     });
