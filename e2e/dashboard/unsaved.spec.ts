@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { expect, restOf, ownerTest as test } from '../support/test';
 
 /** Reloads a page that asks for confirmation before it is left. */
@@ -66,4 +66,78 @@ test('signing out deletes unsaved edits', async ({ page, company, request }) => 
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
   await expect(page.getByLabel('Email')).toBeVisible();
   expect(await copies(page)).toEqual([]);
+});
+
+const offerOf = (within: Page | Locator) =>
+  within.getByRole('status').filter({ hasText: 'You have unsaved changes from' });
+
+test('unsaved edits of a roadmap item are offered after a reload', async ({ page, company, request }) => {
+  const rest = restOf(request, company.key);
+  const { body: roadmap } = await rest.post('/roadmaps', { name: 'Next' });
+  const { body: section } = await rest.post(`/roadmaps/${roadmap.id}/sections`, { name: 'Planned' });
+  const items = `/roadmaps/${roadmap.id}/sections/${section.id}/items`;
+  const { body: item } = await rest.post(items, { name: 'Dark mode' });
+  await page.goto(`/roadmaps/${roadmap.id}?item=${item.id}`);
+  const drawer = page.getByRole('dialog', { name: 'Item' });
+  const name = drawer.getByRole('textbox', { name: 'Name' });
+  await name.fill('Dark and light mode');
+  await expect.poll(() => copies(page)).toHaveLength(1);
+  await leaveAndReturn(page);
+  await expect(name).toHaveValue('Dark mode');
+  await offerOf(drawer).getByRole('button', { name: 'Restore' }).click();
+  await expect(offerOf(drawer)).toHaveCount(0);
+  await expect(name).toHaveValue('Dark and light mode');
+  await drawer.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect.poll(() => copies(page)).toEqual([]);
+});
+
+test('unsaved edits of a segment are offered after a reload, and none are kept of a saved one', async ({
+  page,
+  company,
+  request,
+}) => {
+  const { body: segment } = await restOf(request, company.key).post('/segments', { name: 'Paying', rules: [] });
+  const name = page.getByRole('textbox', { name: 'Name' });
+  for (const [path, before, button] of [
+    ['new', '', 'Create'],
+    [segment.id, 'Paying', 'Save'],
+  ]) {
+    await page.goto(`/segments/${path}`);
+    await name.fill(`Typed in ${path}`);
+    await page.getByRole('button', { name: 'Add rule' }).click();
+    await page.getByRole('menuitem', { name: 'User property' }).click();
+    await page.getByRole('combobox', { name: 'Property' }).fill('plan');
+    await page.getByRole('combobox', { name: 'Value' }).fill('pro');
+    await expect.poll(() => copies(page)).toHaveLength(1);
+    await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('plan');
+    await leaveAndReturn(page);
+    await expect(name).toHaveValue(before);
+    await offerOf(page).getByRole('button', { name: 'Restore' }).click();
+    await expect(name).toHaveValue(`Typed in ${path}`);
+    await expect(page.getByRole('combobox', { name: 'Property' })).toHaveValue('plan');
+    await page.getByRole('button', { name: button, exact: true }).click();
+    await expect.poll(() => copies(page)).toEqual([]);
+  }
+});
+
+test('what is written before the decision about earlier edits is kept next to them', async ({
+  page,
+  company,
+  request,
+}) => {
+  const { body: changelog } = await restOf(request, company.key).post('/changelogs', { name: 'News' });
+  await page.goto(`/changelogs/${changelog.id}/posts/new`);
+  const title = page.getByRole('textbox', { name: 'Title' });
+  const stored = () => page.evaluate(() => JSON.stringify(Object.values(localStorage)));
+  for (const text of ['Written first', 'Written second']) {
+    await title.fill(text);
+    await expect.poll(stored).toContain(text);
+    await leaveAndReturn(page);
+    await expect(offerOf(page)).toBeVisible();
+  }
+  await offerOf(page).getByRole('button', { name: 'Restore' }).click();
+  await expect(title).toHaveValue('Written first');
+  await offerOf(page).getByRole('button', { name: 'Restore' }).click();
+  await expect(title).toHaveValue('Written second');
+  await expect(offerOf(page)).toHaveCount(0);
 });

@@ -13,51 +13,54 @@ const WRITE_AFTER_MS = 400;
 
 type Stored<Copy> = { at: number; copy: Copy };
 
-function read<Copy>(key: string): Stored<Copy> | undefined {
+/** The copies of a record, oldest first. */
+function read<Copy>(key: string): Stored<Copy>[] {
   try {
-    const stored = JSON.parse(localStorage.getItem(key) ?? 'null') as Stored<Copy> | null;
-    return stored && Date.now() - stored.at < KEPT_MS ? stored : undefined;
+    // An earlier release stored one copy instead of a list.
+    const stored: Stored<Copy>[] = [JSON.parse(localStorage.getItem(key) ?? '[]')].flat();
+    return stored.filter(({ at }) => Date.now() - at < KEPT_MS);
   } catch {
-    return undefined;
+    return [];
   }
 }
 
 /** Ignores failures: a full or forbidden storage must not prevent editing. */
-function write(key: string, stored: unknown): void {
+function write(key: string, stored: readonly Stored<unknown>[]): void {
   try {
-    if (stored === undefined) localStorage.removeItem(key);
-    else localStorage.setItem(key, JSON.stringify(stored));
+    if (stored.length) localStorage.setItem(key, JSON.stringify(stored));
+    else localStorage.removeItem(key);
   } catch {}
 }
 
 /**
- * Keeps unsaved edits in this browser for a week, so that a reload or a crash loses nothing.
+ * Keeps unsaved edits in this browser for a week, so that a reload or a crash loses nothing. Edits made before the person has decided about
+ * an earlier copy are stored as a further copy.
  * @param name of the edited record, such as `tour/12`
  * @param copy the data to restore from; undefined without unsaved edits. Must be the same object while nothing changes
  * @param differs whether an earlier copy has edits that the page does not have
- * @returns `found`, the earlier copy, until `settle` is called because the person has decided about it
+ * @returns `found`, the oldest earlier copy, until `settle` is called because the person has decided about it
  */
 export function useLocalCopy<Copy>(name: string, copy: Copy | undefined, differs: (copy: Copy) => boolean) {
   const { person, company } = useSession();
   const key = person && company && `${LOCAL_COPIES}${company.id}:${person.email}:${name}`;
-  const [looked, setLooked] = useState<{ key: string; found: Stored<Copy> | undefined }>();
+  const [looked, setLooked] = useState<{ key: string; earlier: Stored<Copy>[] }>();
   useEffect(() => {
     if (!key || looked?.key === key) return;
-    const found = read<Copy>(key);
-    setLooked({ key, found: found && differs(found.copy) ? found : undefined });
+    setLooked({ key, earlier: read<Copy>(key).filter(({ copy: one }) => differs(one)) });
   }, [key, looked, differs]);
-  const found = looked?.found;
-  const isSettled = looked !== undefined && found === undefined;
+  const earlier = looked && looked.key === key ? looked.earlier : undefined;
   useEffect(() => {
-    if (!key || !isSettled) return undefined;
+    if (!key || !earlier) return undefined;
     if (copy === undefined) {
-      write(key, undefined);
+      write(key, earlier);
       return undefined;
     }
-    const timer = setTimeout(() => write(key, { at: Date.now(), copy }), WRITE_AFTER_MS);
+    const timer = setTimeout(() => write(key, [...earlier, { at: Date.now(), copy }]), WRITE_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [key, isSettled, copy]);
-  return useMemo(() => ({ found, settle: () => setLooked((now) => now && { ...now, found: undefined }) }), [found]);
+  }, [key, earlier, copy]);
+  const found = earlier?.[0];
+  const settle = () => setLooked((now) => now && { ...now, earlier: now.earlier.slice(1) });
+  return useMemo(() => ({ found, settle }), [found]);
 }
 
 type Props = { at: number; onRestore: () => void; onDiscard: () => void };

@@ -8,6 +8,7 @@ import type { Rule } from '../../../_builder/draft/draft';
 import { TargetingEditor } from '../../../_builder/targeting/targeting-lazy';
 import { failureOf, type Issue, type Outputs, useApi } from '../../../_ui/data/api';
 import { toastFailure, useChange, useFailureText } from '../../../_ui/data/change';
+import { changedFields, useUnsavedFields } from '../../../_ui/forms/unsaved-fields';
 import { useUnsavedGuard } from '../../../_ui/forms/unsaved-guard';
 import { Page } from '../../../_ui/layout/page-frame';
 import { useSession } from '../../../_ui/session/session';
@@ -24,13 +25,21 @@ const draftOf = (segment: Segment | undefined): Draft => ({
   ruleLogicalOperator: segment?.ruleLogicalOperator ?? 'and',
 });
 
-/** The fields of `draft` that differ from `before`. */
-const changesOf = (draft: Draft, before: Draft): Partial<Draft> =>
-  Object.fromEntries(
-    Object.entries(draft).filter(
-      ([key, value]) => JSON.stringify(value) !== JSON.stringify(before[key as keyof Draft]),
-    ),
-  );
+/** The saved and the edited segment. Nothing of a deleted segment is unsaved. */
+function useDraft(segment: Segment | undefined) {
+  const [saved, setSaved] = useState(() => draftOf(segment));
+  const [draft, setDraft] = useState(saved);
+  const [gone, setGone] = useState(false);
+  const values = gone ? saved : draft;
+  const dirty = Object.keys(changedFields(values, saved)).length > 0;
+  useUnsavedGuard(dirty);
+  const unsaved = useUnsavedFields({
+    ...{ values, base: saved },
+    name: `segment/${segment?.id ?? 'new'}`,
+    onRestore: (changes) => setDraft((now) => ({ ...now, ...changes })),
+  });
+  return { saved, draft, dirty, unsaved, setSaved, setDraft, setGone };
+}
 
 /** Edits or creates a segment: its name and its rules. Shows who is in it. */
 export function SegmentEditor({ segment }: { segment?: Segment }) {
@@ -39,13 +48,9 @@ export function SegmentEditor({ segment }: { segment?: Segment }) {
   const router = useRouter();
   const say = useFailureText();
   const { canWrite } = useSession();
-  const [saved, setSaved] = useState(() => draftOf(segment));
-  const [draft, setDraft] = useState(saved);
+  const { saved, draft, dirty, unsaved, setSaved, setDraft, setGone } = useDraft(segment);
   const [issues, setIssues] = useState<Issue[]>([]);
-  const [gone, setGone] = useState(false);
   const sent = useRef(draft);
-  const dirty = !gone && Object.keys(changesOf(draft, saved)).length > 0;
-  useUnsavedGuard(dirty);
 
   const outcome = {
     quiet: true,
@@ -70,7 +75,7 @@ export function SegmentEditor({ segment }: { segment?: Segment }) {
   const save = () => {
     sent.current = draft;
     if (!draft.name.trim()) setIssues([{ path: 'name', code: 'missing', message: t('segments.nameMissing') }]);
-    else if (segment) update.mutate({ id: segment.id, ...changesOf(draft, saved) }, { onError });
+    else if (segment) update.mutate({ id: segment.id, ...changedFields(draft, saved) }, { onError });
     else create.mutate(draft, { onError });
   };
   const change = (patch: Partial<Draft>) => {
@@ -103,6 +108,7 @@ export function SegmentEditor({ segment }: { segment?: Segment }) {
         )
       }
     >
+      {canWrite && unsaved}
       {!canWrite && <Alert mb="md">{t('common.readOnly')}</Alert>}
       {issues.length > 0 && !hasFieldIssue && (
         <Alert color="red" mb="md" role="alert">

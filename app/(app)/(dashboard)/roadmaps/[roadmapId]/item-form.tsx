@@ -4,6 +4,7 @@ import { useHotkeys } from '@mantine/hooks';
 import { useTranslations } from 'use-intl';
 import { confirm } from '../../../../../ui/confirm';
 import { IconTrash } from '../../../../../ui/icons';
+import { useUnsavedFields } from '../../../../_ui/forms/unsaved-fields';
 import { useSession } from '../../../../_ui/session/session';
 import type { Section } from './board-model';
 import { ItemFields } from './item-fields';
@@ -17,7 +18,13 @@ type Props = { roadmapId: number; sections: Section[]; stored: StoredItem; onClo
 export function ItemForm({ roadmapId, sections, stored, onClose }: Props) {
   const t = useTranslations();
   const { canWrite } = useSession();
-  const { form, dirty, save, isPublic, unpublished } = useItem(roadmapId, sections, stored);
+  const { form, base, dirty, save, isPublic, unpublished } = useItem(roadmapId, sections, stored);
+  const unsaved = useUnsavedFields({
+    base,
+    name: `item/${roadmapId}/${stored.item.id}`,
+    values: form.values,
+    onRestore: form.setValues,
+  });
   const ask = useDeleteItem(roadmapId, stored.item, onClose);
   useHotkeys([['mod+S', () => save()]], [], true);
   const leave = () => {
@@ -36,6 +43,7 @@ export function ItemForm({ roadmapId, sections, stored, onClose }: Props) {
     >
       <form onSubmit={save} noValidate>
         <Stack gap="lg">
+          {canWrite && unsaved}
           {unpublished.bar}
           <ItemFields form={form} item={stored.item} sections={sections} disabled={!canWrite} />
           {canWrite ? (

@@ -62,5 +62,5 @@ export function useItem(roadmapId: number, sections: Section[], stored: StoredIt
   const save = form.onSubmit(() => {
     if (dirty && canWrite) unpublished.save();
   });
-  return { form, dirty, save, isPublic: content.active, unpublished };
+  return { form, base, dirty, save, isPublic: content.active, unpublished };
 }

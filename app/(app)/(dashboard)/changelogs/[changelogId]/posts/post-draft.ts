@@ -1,4 +1,5 @@
 import type { Fields } from '../../../../../../widgets/merge/three-way-merge';
+import { changedFields } from '../../../../../_ui/forms/unsaved-fields';
 import type { Post } from '../../post-status';
 
 /** A post in the editor. An empty `date` means the time of creation, or the previous date of an existing post. */
@@ -20,10 +21,7 @@ export const draftOf = (post: Post | undefined): PostDraft => ({
 
 /** The fields of `draft` that differ from `before`, except an empty date. */
 export function changesOf(draft: PostDraft, before: PostDraft): Partial<PostDraft> {
-  const entries = Object.entries(draft).filter(
-    ([key, value]) => JSON.stringify(value) !== JSON.stringify(before[key as keyof PostDraft]),
-  );
-  const { date, ...changes } = Object.fromEntries(entries) as Partial<PostDraft>;
+  const { date, ...changes } = changedFields(draft, before);
   return date ? { ...changes, date } : changes;
 }
 

@@ -3,16 +3,17 @@ import { Group, SegmentedControl, Text, Title } from '@mantine/core';
 import { useDocumentTitle, useHotkeys } from '@mantine/hooks';
 import { type ComponentProps, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useUnsavedFields } from '../../../../../_ui/forms/unsaved-fields';
 import { Page } from '../../../../../_ui/layout/page-frame';
 import { useSession } from '../../../../../_ui/session/session';
 import { postStatus, StatusBadge } from '../../post-status';
 import { PostButtons } from './post-buttons';
 import classes from './post-editor.module.css';
+import { changesOf } from './post-draft';
 import { PostFields } from './post-fields';
 import { PostPreview } from './post-preview';
 import type { StoredPost } from './stored-post';
 import { usePost } from './use-post';
-import { useUnsavedPost } from './use-unsaved-post';
 
 type Props = { changelogId: number; stored: StoredPost | undefined; above: ComponentProps<typeof Page>['above'] };
 
@@ -45,7 +46,12 @@ export function PostEditor({ changelogId, stored, above }: Props) {
   };
   const edited = usePost(changelogId, stored, { showsLive, onShowLive });
   const { post, content, form, base, dirty, unpublished } = edited;
-  const unsaved = useUnsavedPost(`post/${changelogId}/${post?.id ?? 'new'}`, form, base);
+  const unsaved = useUnsavedFields({
+    ...{ base, changesOf },
+    name: `post/${changelogId}/${post?.id ?? 'new'}`,
+    values: form.values,
+    onRestore: form.setValues,
+  });
   const submit = () => {
     setView('write');
     if (canWrite && (dirty || !post)) edited.save();
