@@ -51,3 +51,18 @@ test('a post with a date in the future is scheduled, and the form and the list s
   await rest.patch(`/changelogs/${changelog.id}/posts/${post.id}`, { date: new Date().toISOString() });
   await expect.poll(publicPage).toContain('Winter release');
 });
+
+test('posts are grouped by the month that they have in the zone of the company', async ({ page, company, request }) => {
+  const rest = restOf(request, company.key);
+  await rest.patch('/company', { settings: { timeZone: 'America/Los_Angeles' } });
+  const { body: changelog } = await rest.post('/changelogs', { name: 'News' });
+  for (const [title, date] of [
+    ['First', '2026-07-02T00:00:00Z'],
+    ['Last', '2026-07-31T23:00:00Z'],
+    ['Earlier', '2026-07-01T01:00:00Z'],
+  ])
+    await rest.post(`/changelogs/${changelog.id}/posts`, { title, date, active: true });
+  await page.goto(`/changelogs/${changelog.id}`);
+  const months = page.getByRole('main').getByRole('heading', { level: 2 });
+  await expect(months).toHaveText(['July 2026', 'June 2026']);
+});

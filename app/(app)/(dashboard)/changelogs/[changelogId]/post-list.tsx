@@ -1,24 +1,21 @@
 'use client';
 import { Anchor, Button, Group, Paper, Text, Title } from '@mantine/core';
 import { useFormatter, useTranslations } from 'use-intl';
+import { dayIn } from '../../../../../ui/time-zone';
 import { TagBadge } from '../../../../_ui/forms/tag-badge';
 import { Link } from '../../../../_ui/navigation/link';
 import { useSession } from '../../../../_ui/session/session';
 import { Time } from '../../../../_ui/texts/time';
+import { useZone } from '../../../../_ui/texts/zone';
 import { DraftNote } from '../../../../_unpublished/draft-note';
 import { type Post, postStatus, StatusBadge, useMoment } from '../post-status';
 import { PostActions } from './post-actions';
 import classes from './posts.module.css';
 
-const monthOf = (date: string) => {
-  const day = new Date(date);
-  return `${day.getFullYear()}-${day.getMonth()}`;
-};
-
-function byMonth(posts: Post[]): [string, Post[]][] {
+function byMonth(posts: Post[], zone: string): [string, Post[]][] {
   const months = new Map<string, Post[]>();
   for (const post of posts) {
-    const month = monthOf(post.date);
+    const month = dayIn(post.date, zone).slice(0, 7);
     const others = months.get(month);
     if (others) others.push(post);
     else months.set(month, [post]);
@@ -70,9 +67,10 @@ type Props = { changelogId: number; posts: Post[]; more: (() => void) | undefine
 export function PostList({ changelogId, posts, more, loading }: Props) {
   const t = useTranslations('changelogs.post');
   const format = useFormatter();
+  const { zone } = useZone();
   return (
     <>
-      {byMonth(posts).map(([month, postsOfMonth]) => (
+      {byMonth(posts, zone).map(([month, postsOfMonth]) => (
         <section key={month} className={classes.month}>
           <Title order={2} className={classes.heading}>
             {format.dateTime(new Date(postsOfMonth[0]?.date ?? 0), { month: 'long', year: 'numeric' })}
