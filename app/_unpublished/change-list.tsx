@@ -4,6 +4,7 @@ import { Fragment } from 'react';
 import { useTranslations } from 'use-intl';
 import { wordChanges } from '../../embed/kit/word-changes';
 import type { Change } from '../../widgets/merge/three-way-merge';
+import { type Timing, versionOf } from './timing';
 import type { Texts } from './types';
 import classes from './unpublished.module.css';
 
@@ -44,6 +45,7 @@ const isProse = (value: unknown): value is string =>
   typeof value === 'string' && value.length > 0 && !/^\d{4}-\d\d-\d\dT/.test(value);
 
 type Props = {
+  timing?: Timing;
   changes: readonly Change[];
   nameOf: (path: string) => string;
   textsOf: (change: Change) => Texts;
@@ -57,7 +59,9 @@ type Props = {
 };
 
 /** What publishing would change, place by place. In texts, the words that differ are marked. */
-export function ChangeList({ changes, nameOf, textsOf, conflicts, onUndo, onDecide, busy = false }: Props) {
+export function ChangeList(props: Props) {
+  const { timing, changes, nameOf, textsOf, conflicts, onUndo, onDecide, busy = false } = props;
+  const version = versionOf(timing);
   const t = useTranslations('unpublished');
   const undecided = new Set(conflicts.map(({ path }) => path));
   return (
@@ -93,7 +97,7 @@ export function ChangeList({ changes, nameOf, textsOf, conflicts, onUndo, onDeci
             {isUndecided && (
               <Group gap="xs" mt={4}>
                 <Text size="sm" c="var(--docent-warning)" className={classes.place}>
-                  {t('conflict')}
+                  {t('conflict', version)}
                 </Text>
                 {onDecide && (
                   <>
@@ -101,10 +105,10 @@ export function ChangeList({ changes, nameOf, textsOf, conflicts, onUndo, onDeci
                       size="compact-sm"
                       variant="default"
                       loading={busy}
-                      aria-label={t('keepLiveOf', { name })}
+                      aria-label={t('keepLiveOf', { name, ...version })}
                       onClick={() => onDecide(change.path, 'live')}
                     >
-                      {t('keepLive')}
+                      {t('keepLive', version)}
                     </Button>
                     <Button
                       size="compact-sm"

@@ -2,10 +2,12 @@
 import { Button, Tooltip } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { useSession } from '../_ui/session/session';
+import type { Timing } from './timing';
 
 type Props = {
   /** True if the record has its own live state. A roadmap item has none: it is live if its roadmap is. */
   hasState: boolean;
+  timing: Timing;
   dirty: boolean;
   saving: boolean;
   hasChanges: boolean;
@@ -16,7 +18,8 @@ type Props = {
 };
 
 /** The buttons for a live record: unpublish it, save its changes, schedule them, publish them. */
-export function LiveButtons({ hasState, dirty, saving, hasChanges, schedule, onUnpublish, onSave, onPublish }: Props) {
+export function LiveButtons(props: Props) {
+  const { hasState, timing, dirty, saving, hasChanges, schedule, onUnpublish, onSave, onPublish } = props;
   const t = useTranslations('unpublished');
   const publishing = useTranslations('publishing');
   const { canWrite, canPublish } = useSession();
@@ -25,7 +28,7 @@ export function LiveButtons({ hasState, dirty, saving, hasChanges, schedule, onU
     <>
       {hasState && canPublish && (
         <Button variant="default" loading={saving} onClick={onUnpublish}>
-          {t('unpublish')}
+          {t(timing.isAhead ? 'cancelSchedule' : 'unpublish')}
         </Button>
       )}
       <Button variant="default" disabled={!dirty || !canWrite} loading={saving} onClick={onSave}>
@@ -39,7 +42,7 @@ export function LiveButtons({ hasState, dirty, saving, hasChanges, schedule, onU
           data-disabled={!canPress || undefined}
           onClick={() => canPress && onPublish()}
         >
-          {t('publishChanges')}
+          {t(timing.becomesAhead ? 'schedulePost' : 'publishChanges')}
         </Button>
       </Tooltip>
     </>

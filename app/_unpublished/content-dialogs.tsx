@@ -3,11 +3,15 @@ import type { Change } from '../../widgets/merge/three-way-merge';
 import { useSession } from '../_ui/session/session';
 import { ChangeList } from './change-list';
 import { ChangesDialog, NoteDialog, PublishDialog, ScheduleDialog } from './dialogs';
+import type { Timing } from './timing';
 import type { Act, Action, OpenDialog, UnpublishedChanges } from './types';
 import { useFieldTexts } from './use-field-texts';
 
 type Props = {
   asked: OpenDialog;
+  timing: Timing;
+  /** What publishing changes for readers, if that is easily missed. */
+  notice: string | undefined;
   changes: readonly Change[];
   kept: UnpublishedChanges | null;
   /** The actions that can be scheduled. */
@@ -23,19 +27,21 @@ type Props = {
 
 /** The dialog that a person opened for a post or a roadmap item: `asked` names it. */
 export function ContentDialogs(props: Props) {
-  const { asked, changes, kept, possible, nameOf, shownOf, busy, onClose, onUndo, onAct, onPublish } = props;
+  const { asked, timing, notice, changes, kept, possible, nameOf, shownOf, busy } = props;
+  const { onClose, onUndo, onAct, onPublish } = props;
   const { canWrite } = useSession();
   const textsOf = useFieldTexts(shownOf);
-  const shown = { changes, nameOf, textsOf };
+  const shown = { timing, changes, nameOf, textsOf };
   if (asked === 'publish')
     return (
-      <PublishDialog count={changes.length} busy={busy} onClose={onClose} onPublish={onPublish}>
+      <PublishDialog {...{ timing, notice, busy, onClose, onPublish }} count={changes.length}>
         <ChangeList {...shown} conflicts={[]} />
       </PublishDialog>
     );
   if (asked === 'changes')
     return (
       <ChangesDialog
+        timing={timing}
         list={
           <ChangeList
             {...shown}

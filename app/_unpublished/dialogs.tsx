@@ -1,5 +1,5 @@
 'use client';
-import { Button, Group, Modal, Stack, Text, Textarea } from '@mantine/core';
+import { Alert, Button, Group, Modal, Stack, Text, Textarea } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { toLocal, toMoment } from '../../ui/time-zone';
@@ -8,12 +8,14 @@ import { useReturnFocus } from '../_ui/forms/return-focus';
 import { useSession } from '../_ui/session/session';
 import { useZone } from '../_ui/texts/zone';
 import { TimeField, timeFault } from './time-field';
+import { AT_ONCE, type Timing, versionOf } from './timing';
 import type { Act, Action } from './types';
 import classes from './unpublished.module.css';
 
 const MAX_NOTE_LENGTH = 2_000;
 
 type ChangesProps = {
+  timing?: Timing | undefined;
   /** The list of the changes. */
   list: ReactNode;
   count: number;
@@ -25,7 +27,7 @@ type ChangesProps = {
 };
 
 /** Lists the changes that publishing would make live. They can be undone one by one, or all be discarded. */
-export function ChangesDialog({ list, count, isKept, busy, onClose, onAct }: ChangesProps) {
+export function ChangesDialog({ timing, list, count, isKept, busy, onClose, onAct }: ChangesProps) {
   useReturnFocus();
   const t = useTranslations('unpublished');
   const common = useTranslations('common');
@@ -34,7 +36,7 @@ export function ChangesDialog({ list, count, isKept, busy, onClose, onAct }: Cha
     <Modal opened onClose={onClose} title={t('title')} size="xl">
       <Stack>
         {list}
-        {!count && <Text size="sm">{t('none')}</Text>}
+        {!count && <Text size="sm">{t('none', versionOf(timing))}</Text>}
         <Group justify="space-between" gap="xs" className={classes.foot}>
           {canWrite && isKept ? (
             <Button variant="subtle" color="red" loading={busy} onClick={() => onAct({ kind: 'discard' })}>
@@ -53,6 +55,9 @@ export function ChangesDialog({ list, count, isKept, busy, onClose, onAct }: Cha
 }
 
 type PublishProps = {
+  timing?: Timing | undefined;
+  /** What publishing changes for readers, if that is easily missed. */
+  notice?: string | undefined;
   count: number;
   busy: boolean;
   onClose: () => void;
@@ -62,19 +67,25 @@ type PublishProps = {
 };
 
 /** Asks before changes go live. */
-export function PublishDialog({ count, busy, onClose, onPublish, children }: PublishProps) {
+export function PublishDialog({ timing = AT_ONCE, notice, count, busy, onClose, onPublish, children }: PublishProps) {
   useReturnFocus();
   const t = useTranslations('unpublished');
   return (
-    <Modal opened onClose={onClose} title={t('publishTitle', { count })} size="xl">
+    <Modal
+      opened
+      onClose={onClose}
+      title={t(timing.becomesAhead ? 'scheduleTitle' : 'publishTitle', { count })}
+      size="xl"
+    >
       <Stack>
+        {notice && <Alert color="orange">{notice}</Alert>}
         {children}
         <Group justify="flex-end" gap="xs" className={classes.foot}>
           <Button variant="default" onClick={onClose} data-autofocus>
             {t('keepEditing')}
           </Button>
           <Button loading={busy} onClick={onPublish}>
-            {t('publishChanges')}
+            {t(timing.becomesAhead ? 'schedulePost' : 'publishChanges')}
           </Button>
         </Group>
       </Stack>

@@ -3,12 +3,14 @@ import { Button, Group, Text } from '@mantine/core';
 import { useFormatter, useTranslations } from 'use-intl';
 import { useSession } from '../_ui/session/session';
 import { Time } from '../_ui/texts/time';
+import { type Timing, versionOf } from './timing';
 import type { OpenDialog, ScheduledAction, UnpublishedChanges } from './types';
 import classes from './unpublished.module.css';
 
 type Props = {
   /** True if the record is live. Only live records have unpublished changes. */
   active: boolean;
+  timing?: Timing;
   unpublished: UnpublishedChanges | null | undefined;
   schedule: readonly ScheduledAction[];
   /** Number of changes, including unsaved ones. */
@@ -36,7 +38,9 @@ function Review({ review }: { review: UnpublishedChanges['review'] }) {
 }
 
 /** The bar with unpublished changes, their review and the scheduled actions. */
-export function UnpublishedBar({ active, unpublished, schedule, count, dirty, preview, onOpen, onCancel }: Props) {
+export function UnpublishedBar(props: Props) {
+  const { active, timing, unpublished, schedule, count, dirty, preview, onOpen, onCancel } = props;
+  const version = versionOf(timing);
   const t = useTranslations('unpublished');
   const common = useTranslations('common');
   const format = useFormatter();
@@ -59,7 +63,7 @@ export function UnpublishedBar({ active, unpublished, schedule, count, dirty, pr
           </Text>
           {conflicts > 0 && (
             <Text size="sm" c="var(--docent-warning)" component="p" m={0}>
-              {t('conflicts', { count: conflicts })}
+              {t('conflicts', { count: conflicts, ...version })}
             </Text>
           )}
           {unpublished && <Review review={unpublished.review} />}
@@ -77,7 +81,7 @@ export function UnpublishedBar({ active, unpublished, schedule, count, dirty, pr
               aria-pressed={preview.showsLive}
               onClick={() => preview.onShowLive(!preview.showsLive)}
             >
-              {t('showLive')}
+              {t('showLive', version)}
             </Button>
           )}
           {unpublished && canPublish && isRequested && (

@@ -21,10 +21,12 @@ import {
 export type SaveRequest = { publish?: boolean; unpublish?: boolean; activate?: boolean };
 
 type Edit<V> = Pick<FormState<V>, 'base' | 'values'> & { content: Content<V> };
+/** The saved content, and whether it was live when it was saved. */
+type Sent<V> = { edited: V; wasActive: boolean };
 type Sending<V> = { request: SaveRequest; merged?: Edit<V> };
 
-/** `how`: saved alone, or merged with changes that another tab saved. `draft`: the saved content, if it is not live. */
-type Saved<V> = { how: 'alone' | 'merged'; draft?: V };
+/** `how`: saved alone, or merged with changes that another tab saved. */
+type Saved<V> = { how: 'alone' | 'merged' } & Sent<V>;
 
 /** Another person, or the same person in another tab (`isOwn`), saved in between: the saved content, and the fields that differ. */
 export type Conflict<V> = {
@@ -53,25 +55,42 @@ export type ContentSaveOptions<V extends object> = {
   onUndecided: () => void;
   /** Called after each save or other action, because other pages show the content too. */
   onSettled: () => Promise<unknown>;
-  /** The message after content that is not live was saved. */
+  /** True if readers see published content with these values only from a date in the future on. */
+  isAhead?: (values: V) => boolean;
+  /** The message after content that is not live, or that gets a date in the future, was saved. */
   savedText: (saved: V) => string;
 };
 
+/** Returns a function that says what a save has done. */
+function useSavedMessage<V extends object>({ content, isAhead, savedText }: ContentSaveOptions<V>) {
+  const t = useTranslations('unpublished');
+  const wasAhead = isAhead?.(content.live) ?? false;
+  return ({ how, edited, wasActive }: Saved<V>, { publish, unpublish }: SaveRequest): string => {
+    if (unpublish) return t(wasAhead ? 'scheduleCanceled' : 'unpublished');
+    if (!wasActive || (publish && isAhead?.(edited))) return savedText(edited);
+    if (publish) return t('publishedChanges');
+    if (how === 'merged') return t('savedTogether');
+    return t(wasAhead ? 'savedUnscheduled' : 'savedUnpublished');
+  };
+}
+
 /** Saves changes of live content as unpublished changes, publishes them, and unpublishes content. Overwrites nothing without consent. */
 export function useContentSave<V extends object>(options: ContentSaveOptions<V>) {
-  const { content, state, toFields, read, calls, form, onUndecided, onSettled, savedText } = options;
+  const { content, state, toFields, read, calls, form, onUndecided, onSettled } = options;
+  const textOf = useSavedMessage(options);
   const t = useTranslations('unpublished');
   const say = useFailureText();
   const [conflict, setConflict] = useState<Conflict<V>>();
   // A key that is held down repeats before the page knows that it is saving.
   const running = useRef(false);
 
-  const send = async (request: SaveRequest, { content: now, base, values }: Edit<V>): Promise<V | undefined> => {
+  const send = async (request: SaveRequest, { content: now, base, values }: Edit<V>): Promise<Sent<V>> => {
     if (request.unpublish) {
       // Unpublishing must not fail because of an unfinished edit, so it saves no edits: they stay in the form.
       await calls.update({ active: false });
-      state.rebase((await read()).edited, base);
-      return undefined;
+      const { edited } = await read();
+      state.rebase(edited, base);
+      return { edited, wasActive: true };
     }
     const edits = editsOf(toFields(base), toFields(values));
     if (!now.active) await calls.update({ ...edits, ...(request.activate && { active: true }) }, now.version);
@@ -84,7 +103,7 @@ export function useContentSave<V extends object>(options: ContentSaveOptions<V>)
     }
     const { edited } = await read();
     state.rebase(edited, values);
-    return now.active ? undefined : edited;
+    return { edited, wasActive: now.active };
   };
 
   /** Continues with `values`, based on the stored content. */
@@ -114,9 +133,8 @@ export function useContentSave<V extends object>(options: ContentSaveOptions<V>)
 
   const mutation = useMutation({
     mutationFn: async ({ request, merged }: Sending<V>): Promise<Saved<V>> => {
-      const saved = (how: Saved<V>['how'], draft: V | undefined) => ({ how, ...(draft && { draft }) });
       try {
-        return saved('alone', await send(request, merged ?? { ...state, content }));
+        return { how: 'alone', ...(await send(request, merged ?? { ...state, content })) };
       } catch (error) {
         if (failureOf(error).details.conflicts) {
           state.rebase((await read()).edited, state.values);
@@ -125,15 +143,10 @@ export function useContentSave<V extends object>(options: ContentSaveOptions<V>)
         }
         const joinedEdit = await resolve(error, request);
         if (!joinedEdit) throw error;
-        return saved('merged', await send(request, joinedEdit));
+        return { how: 'merged', ...(await send(request, joinedEdit)) };
       }
     },
-    onSuccess: ({ how, draft }, { request }) => {
-      if (draft) return toast(savedText(draft));
-      if (request.unpublish) return toast(t('unpublished'));
-      if (request.publish) return toast(t('publishedChanges'));
-      toast(t(how === 'merged' ? 'savedTogether' : 'savedUnpublished'));
-    },
+    onSuccess: (saved, { request }) => toast(textOf(saved, request)),
     onError: (error) => {
       const { code, issues } = failureOf(error);
       if (MOVED.includes(code)) return;

@@ -7,6 +7,7 @@ import { useSession } from '../_ui/session/session';
 import type { Content } from './content';
 import { LiveButtons } from './content-buttons';
 import { ScheduleButton } from './schedule-button';
+import type { Timing } from './timing';
 import type { Action, OpenDialog } from './types';
 import { UnpublishedBar } from './unpublished-bar';
 import { type ContentSaveOptions, useContentSave } from './use-content-save';
@@ -30,9 +31,13 @@ type Options<V extends object> = Omit<ContentSaveOptions<V>, 'onUndecided'> & {
   shownOf: (field: string, value: unknown) => unknown;
   /** True if the content can be published and unpublished on its own. */
   hasState: boolean;
+  /** What publishing the changes does to what readers see, if that is easily missed. */
+  notice?: string | undefined;
   /** Switches the preview to the live version, if there is a preview. */
   preview?: { showsLive: boolean; onShowLive: (shows: boolean) => void };
 };
+
+const never = () => false;
 
 /** The actions that can be scheduled. */
 function actionsFor({ active, kept }: Pick<Content<unknown>, 'active' | 'kept'>, hasState: boolean): Action[] {
@@ -52,8 +57,9 @@ function useDifferences<V extends object>({ content, state, toFields }: ContentS
 }
 
 /** The controls for unpublished changes of the content in a form: the bar, the buttons, and the dialogs that they open. */
-export function useContent<V extends object>({ setValue, nameOf, shownOf, hasState, preview, ...options }: Options<V>) {
-  const { content } = options;
+export function useContent<V extends object>(all: Options<V>) {
+  const { setValue, nameOf, shownOf, hasState, notice, preview, ...options } = all;
+  const { content, state, isAhead = never } = options;
   const { active, kept, live } = content;
   const { canPublish } = useSession();
   const [asked, setAsked] = useState<OpenDialog>();
@@ -64,10 +70,11 @@ export function useContent<V extends object>({ setValue, nameOf, shownOf, hasSta
   const { changes, dirty } = useDifferences(editing);
   const { conflict } = keeping;
   const possible = actionsFor(content, hasState);
+  const timing: Timing = { isAhead: isAhead(live), becomesAhead: isAhead(state.values) };
 
   const bar = (
     <UnpublishedBar
-      active={active}
+      {...{ active, timing }}
       unpublished={kept}
       schedule={content.schedule}
       count={changes.length}
@@ -83,7 +90,7 @@ export function useContent<V extends object>({ setValue, nameOf, shownOf, hasSta
   /** The buttons for live content. @param check validates the form and calls `go` if it is valid */
   const buttons = (check: (go: () => void) => void) => (
     <LiveButtons
-      hasState={hasState}
+      {...{ hasState, timing }}
       dirty={dirty}
       saving={keeping.saving}
       hasChanges={changes.length > 0}
@@ -102,7 +109,7 @@ export function useContent<V extends object>({ setValue, nameOf, shownOf, hasSta
     <>
       {asked && (
         <ContentDialogs
-          {...{ asked, changes, kept, possible, ...shown }}
+          {...{ asked, timing, notice, changes, kept, possible, ...shown }}
           busy={acting.isPending || keeping.saving}
           onClose={close}
           onUndo={(field) => setValue(field, live[field as keyof V])}
@@ -122,5 +129,5 @@ export function useContent<V extends object>({ setValue, nameOf, shownOf, hasSta
       )}
     </>
   );
-  return { bar, buttons, schedule, dialogs, dirty, save: keeping.save, saving: keeping.saving };
+  return { bar, timing, buttons, schedule, dialogs, dirty, save: keeping.save, saving: keeping.saving };
 }

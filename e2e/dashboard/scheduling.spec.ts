@@ -52,6 +52,58 @@ test('a post with a date in the future is scheduled, and the form and the list s
   await expect.poll(publicPage).toContain('Winter release');
 });
 
+test('a published post whose date moves to the future says that it leaves the public page until then', async ({
+  page,
+  company,
+  request,
+}) => {
+  const rest = restOf(request, company.key);
+  const { body: changelog } = await rest.post('/changelogs', { name: 'News' });
+  const posts = `/changelogs/${changelog.id}/posts`;
+  const { body: post } = await rest.post(posts, { title: 'Winter release', active: true });
+  const publicPage = async () => (await request.get(`/c/${changelog.publicId}`)).text();
+  await page.goto(`${posts}/${post.id}`);
+  const date = page.getByRole('textbox', { name: 'Date' });
+  const bar = page.getByRole('region', { name: 'Unpublished changes' });
+  const leaves =
+    /^Publishing this date removes the post from the public page\. Readers see it again from .*9:30\sAM \(Asia\/Tokyo\) on\.$/;
+  await expect(page.getByText(leaves)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Unpublish', exact: true })).toBeVisible();
+  await expect(bar.getByRole('button', { name: 'Show live version' })).toHaveCount(0);
+  await date.fill(localDay(30));
+  await expect(page.getByRole('status').filter({ hasText: leaves })).toBeVisible();
+  await expect(bar.getByRole('button', { name: 'Show live version' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Publish changes' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Schedule post' }).click();
+  const question = page.getByRole('dialog', { name: 'Schedule the post with 1 change?' });
+  await expect(question.getByText(leaves)).toBeVisible();
+  await question.getByRole('button', { name: 'Schedule post' }).click();
+  await toast(page, /^Post scheduled for .*9:30\sAM$/);
+  expect(await publicPage()).not.toContain('Winter release');
+
+  await expect(page.getByText(leaves)).toHaveCount(0);
+  await expect(page.getByText(/^Readers see the post from .*9:30\sAM \(Asia\/Tokyo\) on\. Until then/)).toBeVisible();
+  await page.getByRole('textbox', { name: 'Title' }).fill('Spring release');
+  await bar.getByRole('button', { name: 'Show scheduled version' }).click();
+  await expect(page.getByRole('region', { name: 'The scheduled version' })).toContainText('Winter release');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await toast(page, 'Saved, not scheduled yet');
+  await expect(page.getByRole('button', { name: 'Unpublish', exact: true })).toHaveCount(0);
+  await date.fill(localDay(-1));
+  await expect(
+    page.getByText(/^Readers see the post as soon as the changes are published, dated .*9:30\sAM\.$/),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Publish changes' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Publish changes' }).click();
+  await toast(page, 'Changes published');
+  expect(await publicPage()).toContain('Spring release');
+  await rest.patch(`${posts}/${post.id}`, { date: new Date(Date.now() + 5 * DAY_MS).toISOString() });
+  await page.reload();
+  await page.getByRole('button', { name: 'Cancel schedule' }).click();
+  await toast(page, 'Schedule canceled: the post is a draft again');
+  expect((await rest.get(`${posts}/${post.id}`)).body.active).toBe(false);
+});
+
 test('posts are grouped by the month that they have in the zone of the company', async ({ page, company, request }) => {
   const rest = restOf(request, company.key);
   await rest.patch('/company', { settings: { timeZone: 'America/Los_Angeles' } });

@@ -4,6 +4,7 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { whenOnline } from '../../../ui/lazy/when-online';
 import type { WidgetType } from '../../../widgets/contract/types';
+import { versionOf } from '../../_unpublished/timing';
 import type { OpenDialog } from '../../_unpublished/types';
 import { UnpublishedBar } from '../../_unpublished/unpublished-bar';
 import { toDraft } from '../draft/changes';
@@ -78,6 +79,6 @@ export function useUnpublishedChanges(
     isUndecided: Boolean(widget.unpublished?.conflicts.length),
     showLive: setShowsLive,
     /** What the preview says while it shows the live version. */
-    shownLive: isShowingLive ? t('shownLive') : undefined,
+    shownLive: isShowingLive ? t('shownLive', versionOf()) : undefined,
   };
 }

@@ -48,7 +48,7 @@ export function PostActions({ changelogId, post }: { changelogId: number; post: 
   const ask = () =>
     confirmDelete({
       title: t('changelogs.post.deleteTitle'),
-      text: t('changelogs.post.deleteText', { title }),
+      text: t('changelogs.post.deleteText', { title, status: postStatus(post) }),
       onYes: () => remove.mutate({ changelogId, postId }),
     });
   const isAhead = postStatus({ active: true, date: post.date }) === 'ahead';

@@ -6,10 +6,11 @@ import { useTranslations } from 'use-intl';
 import { useUnsavedFields } from '../../../../../_ui/forms/unsaved-fields';
 import { Page } from '../../../../../_ui/layout/page-frame';
 import { useSession } from '../../../../../_ui/session/session';
+import { versionOf } from '../../../../../_unpublished/timing';
 import { postStatus, StatusBadge } from '../../post-status';
 import { PostButtons } from './post-buttons';
-import classes from './post-editor.module.css';
 import { changesOf } from './post-draft';
+import classes from './post-editor.module.css';
 import { PostFields } from './post-fields';
 import { PostPreview } from './post-preview';
 import type { StoredPost } from './stored-post';
@@ -26,7 +27,9 @@ function Preview({ edited, showsLive }: { edited: ReturnType<typeof usePost>; sh
     <section className={classes.preview} aria-labelledby="preview-title">
       <Group mb="xs">
         <Title order={2} id="preview-title" className={classes.previewTitle}>
-          {t(isShowingLive ? 'unpublished.shownLive' : 'changelogs.editor.previewTitle')}
+          {isShowingLive
+            ? t('unpublished.shownLive', versionOf(unpublished.timing))
+            : t('changelogs.editor.previewTitle')}
         </Title>
       </Group>
       <PostPreview draft={isShowingLive ? content.live : form.values} />
@@ -94,7 +97,13 @@ export function PostEditor({ changelogId, stored, above }: Props) {
           }}
           noValidate
         >
-          <PostFields form={form} isNew={!post} isLive={content.active} disabled={!canWrite} />
+          <PostFields
+            form={form}
+            isNew={!post}
+            isLive={content.active}
+            liveHint={edited.liveHint}
+            disabled={!canWrite}
+          />
         </form>
         <Preview edited={edited} showsLive={showsLive} />
       </div>

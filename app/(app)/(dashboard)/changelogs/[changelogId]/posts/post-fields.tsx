@@ -1,5 +1,5 @@
 'use client';
-import { Stack, Switch, TextInput } from '@mantine/core';
+import { Alert, Stack, Switch, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useTranslations } from 'use-intl';
 import { RichText } from '../../../../../../ui/rich-text/lazy';
@@ -9,11 +9,18 @@ import { TagPicker } from '../../../../../_ui/forms/tag-picker';
 import { useZone } from '../../../../../_ui/texts/zone';
 import { useMoment } from '../../post-status';
 import type { PostDraft } from './post-draft';
+import type { LiveHint } from './use-live-hint';
 
-type Props = { form: UseFormReturnType<PostDraft>; isNew: boolean; isLive: boolean; disabled: boolean };
+type Props = {
+  form: UseFormReturnType<PostDraft>;
+  isNew: boolean;
+  isLive: boolean;
+  liveHint: LiveHint | undefined;
+  disabled: boolean;
+};
 
 /** The fields of a post. A live post has no switch for publishing: `PostButtons` has buttons that unpublish it and publish its changes. */
-export function PostFields({ form, isNew, isLive, disabled }: Props) {
+export function PostFields({ form, isNew, isLive, liveHint, disabled }: Props) {
   const t = useTranslations('changelogs.editor');
   const { date, active } = form.values;
   const moment = useMoment();
@@ -56,6 +63,11 @@ export function PostFields({ form, isNew, isLive, disabled }: Props) {
         onChange={({ currentTarget: { value } }) => form.setFieldValue('date', value ? toMoment(value, zone) : '')}
         error={form.errors.date}
       />
+      {liveHint && (
+        <Alert color={liveHint.leaves ? 'orange' : 'blue'} role="status">
+          {liveHint.text}
+        </Alert>
+      )}
       {!isLive && (
         <Switch
           label={t('published')}

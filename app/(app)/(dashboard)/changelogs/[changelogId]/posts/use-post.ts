@@ -8,11 +8,12 @@ import { useUnsavedGuard } from '../../../../../_ui/forms/unsaved-guard';
 import type { Content } from '../../../../../_unpublished/content';
 import { useContent } from '../../../../../_unpublished/use-content';
 import { useEditedForm } from '../../../../../_unpublished/use-edited-form';
-import { useMoment } from '../../post-status';
+import { postStatus, useMoment } from '../../post-status';
 import { usePostKeys } from '../../use-posts';
 import { changesOf, draftOf, fieldsOf, type PostDraft } from './post-draft';
 import { contentOf, type StoredPost, usePostCalls, useRefetchPost } from './stored-post';
 import { useCreatePost, useSavedText } from './use-create-post';
+import { useLiveHint } from './use-live-hint';
 
 const NEW: Content<PostDraft> = {
   active: false,
@@ -67,6 +68,7 @@ export function usePost(
   const post = stored?.post;
   const content = useMemo(() => (stored ? contentOf(stored) : NEW), [stored]);
   const { form, base, state } = usePostForm(content.edited);
+  const liveHint = useLiveHint(content, state.values);
   const savedText = useSavedText();
   const { creating, create } = useCreatePost({
     ...{ changelogId, form, base },
@@ -85,6 +87,8 @@ export function usePost(
     setValue: (field, value) => form.setValues({ [field]: value }),
     ...useFieldWords(),
     hasState: true,
+    isAhead: (values) => postStatus(values) === 'ahead',
+    notice: liveHint?.leaves ? liveHint.text : undefined,
     savedText: (saved) => savedText(saved, t('saved')),
     preview,
   });
@@ -96,5 +100,5 @@ export function usePost(
     if (post) unpublished.save({ activate: !isLive && draft.active });
     else create(draft);
   });
-  return { post, content, form, base, dirty, saving, unpublished, save };
+  return { post, content, form, base, liveHint, dirty, saving, unpublished, save };
 }
