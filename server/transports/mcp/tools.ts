@@ -63,11 +63,19 @@ const withArguments = (schema: Json, more: Json): Json => ({
   properties: { ...(schema.properties as Json), ...more },
 });
 
+const ofType = (names: readonly string[], type: string): Json =>
+  Object.fromEntries(names.map((name) => [name, { type }]));
+
 /** Argument schemas for the rows of an operation, which are validated one by one and so are not part of its input schema. */
 function rowArguments({ meta: { rows } }: Operation): Json {
   if (!rows) return {};
-  const properties = { [rows.key]: { type: 'string' }, [rows.others]: { type: 'object', additionalProperties: true } };
-  return { [rows.field]: { type: 'array', items: { type: 'object', properties, required: [rows.key] } } };
+  const { field, key, others, texts = [], numbers = [] } = rows;
+  const properties = {
+    ...ofType([key, ...texts], 'string'),
+    ...ofType(numbers, 'integer'),
+    [others]: { type: 'object', additionalProperties: true },
+  };
+  return { [field]: { type: 'array', items: { type: 'object', properties, required: [key] } } };
 }
 
 function derive(operation: Operation): DerivedTool {

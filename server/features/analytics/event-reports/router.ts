@@ -3,7 +3,7 @@ import { getUser } from '../../audience/users/service';
 import { eventsInput, reported, userEventsInput } from './schema';
 import { reportEvents } from './service';
 
-const TEXTS = ['id', 'anonymousId', 'entityType', 'at'];
+const TEXTS = ['id', 'entityType', 'at'];
 const ROWS = { field: 'events', key: 'name', others: 'properties', numbers: ['entityId'] };
 
 const SAME =
@@ -14,7 +14,7 @@ export const eventReportsRouter = router({
     method: 'POST',
     path: '/events',
     tool: 'report_events',
-    rows: { ...ROWS, texts: [...TEXTS, 'userId'] },
+    rows: { ...ROWS, texts: [...TEXTS, 'userId', 'anonymousId'] },
     tag: 'Events',
     status: 200,
     summary: 'Report events',
