@@ -28,8 +28,10 @@ describe('the schemas of arguments', () => {
   );
 
   it('declare the content of every widget type, and allow other fields', async () => {
-    const tools = await list('');
-    for (const name of ['create_widget', 'update_widget']) {
+    const tools = await list('?toolsets=default,widgets');
+    const open = tools.filter(({ inputSchema }) => inputSchema.additionalProperties === true).map(({ name }) => name);
+    expect(open.sort()).toEqual(['create_widget', 'merge_widget', 'update_widget', 'update_widget_draft']);
+    for (const name of open) {
       const inputSchema = tools.find((tool) => tool.name === name)?.inputSchema ?? {};
       const properties = inputSchema.properties as Json;
       for (const { input } of definitions)

@@ -25,7 +25,7 @@ import {
 } from './toolsets';
 import { applyView, isList, splitViewArguments, VIEW_ARGUMENTS } from './views';
 import { vocabularyOf } from './vocabulary';
-import { type FamilyTool, widgetFamily } from './widget-family';
+import { CONTENT_ARGUMENTS, type FamilyTool, widgetFamily } from './widget-family';
 
 /** Accurate hints: tools that need only `read` are read-only; creating and restoring are not destructive. */
 function annotations({ openapi, status, scope }: Meta): Tool['annotations'] {
@@ -86,6 +86,8 @@ function derive(operation: Operation): DerivedTool {
     title: meta.openapi.summary ?? meta.tool,
     description: meta.openapi.description ?? '',
     inputSchema: withArguments(schema, {
+      // The rest of the body belongs to the type of a widget.
+      ...(schema.additionalProperties === true ? CONTENT_ARGUMENTS : {}),
       ...rowArguments(operation),
       ...(isList(operation) ? VIEW_ARGUMENTS : {}),
       ...(listsKeyArgument(operation) ? KEY_ARGUMENT : {}),

@@ -26,6 +26,13 @@ export const contentFields = (types: readonly KnownDefinition[]): Json =>
   looseFields(types.map(({ input }) => z.object(input)));
 
 const place = { folderId: id.nullable().optional(), themeId: id.nullable().optional() };
+const contents = { name: z.string().optional(), targeting, settings: object, ...place };
+
+/** Arguments of a tool that takes the contents of a widget of any type. */
+export const CONTENT_ARGUMENTS: Json = {
+  ...(inputSchema(z.object(contents)).properties as Json),
+  ...contentFields(definitions),
+};
 
 /** Update modes for lists: replace all entries (the default), or merge by id. */
 const MODES = ['replace', 'merge'] as const;
