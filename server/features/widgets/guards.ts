@@ -86,11 +86,18 @@ export function requirePublish(
 }
 
 /**
- * Requires a connected application to publish in a separate call, which its host can ask the person to approve.
- * @throws DocentError `insufficient_scope` for `active: true` together with other fields
+ * Requires a connected application to publish in a separate call, which its host can ask the person to approve. `active: true` is accepted
+ * for a record that is already live.
+ * @param before the stored record; undefined for a new one
+ * @throws DocentError `insufficient_scope` for a change that publishes
  */
-export function requireSeparatePublish(ctx: Ctx, { active }: { active?: unknown }, tool = 'publish_widget'): void {
-  if (active !== true || !ctx.actor.application) return;
+export function requireSeparatePublish(
+  ctx: Ctx,
+  { active }: { active?: unknown },
+  before?: { active: boolean },
+  tool = 'publish_widget',
+): void {
+  if (active !== true || before?.active || !ctx.actor.application) return;
   throw new DocentError(
     'insufficient_scope',
     `An application publishes in a separate call: leave \`active\` out, then call \`${tool}\`.`,

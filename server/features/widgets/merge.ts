@@ -6,7 +6,6 @@ import type { Ctx } from '../../auth/context';
 import { issuesOf } from '../../operations/failure';
 import { withoutReadOnly } from '../../operations/round-trip';
 import { DocentError, found, type Issue, invalid } from '../../platform/errors';
-import { requireSeparatePublish } from './guards';
 import { widgetSchemas } from './schema';
 import { findWidget, getWidget, updateWidget, type WidgetInput } from './service';
 
@@ -117,7 +116,6 @@ export async function mergeWidget(
   ctx: Ctx,
   { widgetType, id, ...sent }: { widgetType: WidgetPath; id: number; expectedVersion?: number | undefined } & Json,
 ) {
-  requireSeparatePublish(ctx, sent as { active?: unknown });
   const definition = found(definitionAt(widgetType), 'Widget type');
   const { body, expected } = await withoutResponseFields(ctx, definition, id, sent);
   for (let attempt = 1; ; attempt += 1) {
@@ -129,7 +127,7 @@ export async function mergeWidget(
     const { content, settings, version } = before;
     const input = inputOf(definition, id, { content, settings }, body);
     try {
-      return await updateWidget(ctx, definition, id, input, expected ?? version);
+      return await updateWidget(ctx, definition, id, input, { expectedVersion: expected ?? version });
     } catch (error) {
       const canRetry = error instanceof DocentError && error.code === 'edit_conflict' && expected === undefined;
       if (!canRetry || attempt >= MAX_ATTEMPTS) throw error;

@@ -109,8 +109,7 @@ function writeOperations<const D extends WidgetDefinition>(definition: D, common
       .output(schemas.detail)
       .mutation(({ ctx, input }) => {
         const { [idParam]: _, expectedVersion, ...fields } = input as UpdateInput;
-        requireSeparatePublish(ctx, input as { active?: unknown });
-        return typed(updateWidget(ctx, definition, idOf(input), fields, expectedVersion));
+        return typed(updateWidget(ctx, definition, idOf(input), fields, { expectedVersion }));
       }),
   };
 }

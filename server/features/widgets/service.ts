@@ -23,6 +23,7 @@ import {
   lockWidget,
   refuseStale,
   requirePublish,
+  requireSeparatePublish,
   unpublishable,
 } from './guards';
 import { checkReferences, defaultFolderId } from './references';
@@ -120,23 +121,30 @@ export async function createWidget(ctx: Ctx, definition: WidgetDefinition, input
   return withWarnings(answer, await warningsFor(ctx, definition, row, linked));
 }
 
+type UpdateOptions = {
+  /** The version that the change is based on; not checked when left out. */
+  expectedVersion?: number | undefined;
+  /** True for an operation that only publishes or takes down, which applications may call. */
+  isSeparate?: boolean;
+};
+
 /**
  * Changes the fields sent: settings merged, arrays and targeting replaced. A change without effect is not saved.
- * @param expectedVersion the version that the change is based on; not checked when left out.
- * @throws edit_conflict when the stored version is another; widget_is_live, insufficient_scope (publishing without `publish`),
- * validation_error with `details.unmet`.
+ * @throws edit_conflict when the stored version is another; widget_is_live, insufficient_scope (publishing without `publish`, or by an
+ * application together with other changes), validation_error with `details.unmet`.
  */
 export async function updateWidget(
   ctx: Ctx,
   definition: WidgetDefinition,
   id: number,
   input: WidgetInput,
-  expectedVersion?: number,
+  { expectedVersion, isSeparate = false }: UpdateOptions = {},
 ) {
   const save = async (tx: CompanyTx): Promise<WidgetRow> => {
     const before = await lockWidget(ctx, tx, definition, id);
     requirePublish(ctx, definition, before, input.active);
     await refuseStale(ctx, tx, definition, before, expectedVersion);
+    if (!isSeparate) requireSeparatePublish(ctx, input, before);
     if (!Object.values(input).some((value) => value !== undefined)) return before;
     const parts = mergeInput(definition, before, input);
     await checkReferences(tx, ctx.companyId, { ...input, rules: input.targeting ? parts.rules : [] });

@@ -1,15 +1,18 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { ALL_SCOPES } from '../../auth/scopes';
 import { openTestApi } from '../../testing/api';
-import { openTestCaller, refusal } from '../../testing/caller';
-import { createTestCompany, openTestDatabase } from '../../testing/database';
+import { callerIn, openTestCaller, refusal } from '../../testing/caller';
+import { openTestDatabase } from '../../testing/database';
 import { type Fixture, fillCompany, fillPath } from '../../testing/fixture';
 import { pathArguments, toolOf } from '../../testing/mcp-calls';
 import { CLIENTS } from '../../testing/mcp-clients';
+import { grantCreator, servePublicly } from '../../testing/oauth-grants';
 import { withoutMarks } from '../mcp/end-user-texts';
 import { type Route, routes } from '../rest/routes';
 
 type Json = Record<string, unknown>;
 
+servePublicly();
 const { api } = await openTestApi();
 // The body of these routes is that of the widget type, which merge.test.ts and drafts.test.ts cover. Drafts are read separately. The `id`
 // of a scheduled action differs from the widget id in its path.
@@ -22,9 +25,14 @@ const changes = routes.filter(
   ({ method, template }) => method === 'PATCH' && !OTHER_BODIES.includes(template) && !template.endsWith('/draft'),
 );
 let key: string;
+/** The token of an application with every scope. */
+let token: string;
 let own: Fixture;
 beforeAll(async () => {
-  key = (await createTestCompany(await openTestDatabase())).key;
+  const database = await openTestDatabase();
+  const { companyId, ...application } = await grantCreator(database, api.mcpUrl)(ALL_SCOPES);
+  token = application.token;
+  key = (await callerIn(database, companyId).api.apiKeys.create({ name: 'Key', scopes: ALL_SCOPES })).key;
   own = await fillCompany(api, key);
 });
 
@@ -76,15 +84,16 @@ describe.each(changes.map((route) => ({ title: `PATCH ${route.template}`, route 
 
   it('accepts its own result in a tool call, too', async () => {
     const [before, saves] = [await read(route), await versions(route)];
-    for (const connect of Object.values(CLIENTS)) {
-      const client = await connect(api.mcpUrl, key);
-      const answer = await client.callTool({
-        name: toolOf(route),
-        arguments: { ...before, ...pathArguments(route, own) },
-      });
-      expect(withoutMarks(answer.structuredContent)).toEqual(before);
-      await client.close();
-    }
+    for (const connect of Object.values(CLIENTS))
+      for (const credential of [key, token]) {
+        const client = await connect(api.mcpUrl, credential);
+        const answer = await client.callTool({
+          name: toolOf(route),
+          arguments: { ...before, ...pathArguments(route, own) },
+        });
+        expect(withoutMarks(answer.structuredContent)).toEqual(before);
+        await client.close();
+      }
     expect([await read(route), await versions(route)]).toEqual([before, saves]);
   });
 
@@ -123,14 +132,79 @@ it('a widget that was never targeted accepts its own targeting without a change'
   expect(withAnd).toMatchObject({ version: 2, ruleLogicalOperator: 'and' });
 });
 
-it('a live widget accepts its own response, but only with the scope `publish`', async () => {
-  const mine = await openTestCaller();
+const AGENT = { kind: 'person', name: 'Kim (Agent)', application: 'Agent' } as const;
+
+describe.each([
+  { title: 'a key', actor: {} },
+  { title: 'an application', actor: AGENT },
+])('$title', ({ actor }) => {
+  it('can send back the response for a live widget, but only with the scope `publish`', async () => {
+    const owner = await openTestCaller();
+    const mine = owner.as(actor);
+    const editor = mine.as({ scopes: new Set(['read', 'write'] as const) });
+    const input = { name: 'N', targeting: { showOnAllPages: true }, active: true };
+    const live = await owner.api.npsWidgets.create(input);
+    const { version: _, ...unversioned } = live;
+    const updates = ({ api }: typeof mine, sent: object) => [
+      () => api.npsWidgets.update({ widgetId: live.id, ...sent } as never),
+      () => api.widgets.merge({ widgetType: 'nps-widgets', ...sent } as never),
+    ];
+    for (const update of updates(mine, live)) expect(await update()).toEqual(live);
+    for (const update of updates(editor, live)) {
+      const { code, message } = await refusal(update());
+      expect([code, message]).toEqual(['widget_is_live', expect.stringContaining('/draft')]);
+    }
+    for (const update of updates(mine, { ...unversioned, name: 'Other' }))
+      expect(await update()).toMatchObject({ name: 'Other', active: true, version: 2 });
+  });
+
+  it('can send back the response for a published post', async () => {
+    const owner = await openTestCaller();
+    const mine = owner.as(actor);
+    const { id: changelogId } = await owner.api.changelogs.create({ name: 'C' });
+    const post = await owner.api.changelogPosts.create({ changelogId, title: 'T', active: true });
+    const sent = { changelogId, postId: post.id, ...post } as never;
+    expect(await mine.api.changelogPosts.update(sent)).toEqual(post);
+  });
+
+  it('can send back the response for a changelog and a roadmap that are online', async () => {
+    const owner = await openTestCaller();
+    const mine = owner.as(actor);
+    const changelog = await owner.api.changelogs.create({ name: 'C' });
+    const roadmap = await owner.api.roadmaps.create({ name: 'R' });
+    expect([changelog.active, roadmap.active]).toEqual([true, true]);
+    expect(await mine.api.changelogs.update({ changelogId: changelog.id, ...changelog } as never)).toEqual(changelog);
+    expect(await mine.api.roadmaps.update({ roadmapId: roadmap.id, ...roadmap } as never)).toEqual(roadmap);
+  });
+});
+
+it('an application without the scope `publish` that sends back a published post is referred to its draft', async () => {
+  const owner = await openTestCaller();
+  const drafting = owner.as({ ...AGENT, scopes: new Set(['read', 'write'] as const) });
+  const { id: changelogId } = await owner.api.changelogs.create({ name: 'C' });
+  const post = await owner.api.changelogPosts.create({ changelogId, title: 'T', active: true });
+  const sent = { changelogId, postId: post.id, ...post, title: 'Other' } as never;
+  const { code, message } = await refusal(drafting.api.changelogPosts.update(sent));
+  expect([code, message]).toEqual(['insufficient_scope', expect.stringContaining('/draft')]);
+});
+
+it('an application that sends back a widget or post that was taken down meanwhile does not publish it', async () => {
+  const owner = await openTestCaller();
+  const agent = owner.as(AGENT);
   const input = { name: 'N', targeting: { showOnAllPages: true }, active: true };
-  const live = await mine.api.npsWidgets.create(input);
-  const sent = { widgetId: live.id, ...live } as unknown as Parameters<typeof mine.api.npsWidgets.update>[0];
-  expect(await mine.api.npsWidgets.update(sent)).toEqual(live);
-  const editor = mine.as({ scopes: new Set(['read', 'write'] as const) });
-  expect((await refusal(editor.api.npsWidgets.update(sent))).code).toBe('widget_is_live');
+  const { id: widgetId, version: _, ...widget } = await owner.api.npsWidgets.create(input);
+  const { id: changelogId } = await owner.api.changelogs.create({ name: 'C' });
+  const { version: __, ...post } = await owner.api.changelogPosts.create({ changelogId, title: 'T', active: true });
+  await owner.api.npsWidgets.update({ widgetId, active: false });
+  await owner.api.changelogPosts.unpublish({ changelogId, postId: post.id });
+  for (const call of [
+    () => agent.api.npsWidgets.update({ widgetId, ...widget } as never),
+    () => agent.api.widgets.merge({ widgetType: 'nps-widgets', id: widgetId, ...widget } as never),
+    () => agent.api.changelogPosts.update({ changelogId, postId: post.id, ...post } as never),
+  ])
+    expect((await refusal(call())).message).toContain('separate call');
+  expect((await owner.api.npsWidgets.get({ widgetId })).active).toBe(false);
+  expect((await owner.api.changelogPosts.get({ changelogId, postId: post.id })).active).toBe(false);
 });
 
 it('a description of null removes the text of a post', async () => {

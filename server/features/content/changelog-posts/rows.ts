@@ -130,13 +130,21 @@ const isSameSet = (one: readonly string[], other: readonly string[]): boolean =>
 
 /**
  * Saves changes of a post as its next version, and clears a draft that now equals the post. Without a difference, no version is created.
+ * @param judge throws the error for a change that the stored post does not allow
  * @throws DocentError `not_found`, `invalid_tag_names`
  */
-export async function savePost(ctx: Ctx, tx: CompanyTx, id: PostId, changes: PostChanges): Promise<PostRow> {
+export async function savePost(
+  ctx: Ctx,
+  tx: CompanyTx,
+  id: PostId,
+  changes: PostChanges,
+  judge?: (before: PostRow) => void,
+): Promise<PostRow> {
   const { companyId } = ctx;
   const { postId } = id;
   const { tagNames, ...own } = changes;
   const before = await lockPost(ctx, tx, id);
+  judge?.(before);
   const tagIds = tagNames && (await requireTags(tx, companyId, tagNames));
   const namesBefore = before.tags.flatMap(({ tag }) => tag?.name ?? []);
   const isRetagged = tagNames !== undefined && !isSameSet(tagNames, namesBefore);

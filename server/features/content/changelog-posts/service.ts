@@ -19,6 +19,7 @@ import {
   lockPost,
   type PostChanges,
   type PostId,
+  type PostRow,
   readPost,
   savePost,
   tagRows,
@@ -74,11 +75,18 @@ const DRAFT_INSTEAD =
 
 /**
  * Locks a post for a caller that may only draft.
- * @throws DocentError `not_found`; `insufficient_scope` for a post that is published or scheduled to be published
+ * @throws DocentError `not_found`; `insufficient_scope` for a post that is published or scheduled to be published, and for a change that
+ * publishes
  */
-async function requireUnseenPost(ctx: Ctx, tx: CompanyTx, id: PostId): Promise<void> {
+async function requireUnseenPost(
+  ctx: Ctx,
+  tx: CompanyTx,
+  id: PostId,
+  { active }: Pick<PostChanges, 'active'> = {},
+): Promise<void> {
   if (!(await draftsOnly(ctx, tx))) return;
   if ((await lockPost(ctx, tx, id)).active) throw refusedAsPublic(DRAFT_INSTEAD);
+  if (active) throw refusedAsPublic();
   const tables = contentTables(ctx.companyId, { postId: id.postId });
   await requireUnscheduled(tx, { noun: 'post', tables }, 'publish');
 }
@@ -94,7 +102,7 @@ export async function createPost(
   ctx: Ctx,
   { changelogId, date, tagNames = [], ...rest }: z.output<typeof createPostInput>,
 ): Promise<ChangelogPost> {
-  requireSeparatePublish(ctx, rest, PUBLISHING);
+  requireSeparatePublish(ctx, rest, undefined, PUBLISHING);
   await requireUnpublished(ctx, rest);
   const { companyId } = ctx;
   const data = { ...rest, companyId, changelogId, ...(date === undefined ? {} : { date: moment(date) }) };
@@ -123,19 +131,20 @@ export async function updatePost(
   ctx: Ctx,
   { changelogId, postId, date, tagNames, expectedVersion, ...rest }: z.output<typeof updatePostInput>,
 ): Promise<ChangelogPost> {
-  requireSeparatePublish(ctx, rest, PUBLISHING);
-  await requireUnpublished(ctx, rest);
   const changes = { ...rest, ...(date === undefined ? {} : { date: moment(date) }) };
   const id = { changelogId, postId };
   if (!tagNames && !Object.keys(changes).length && expectedVersion === undefined) return getPost(ctx, id);
-  return written(await save(ctx, id, { ...changes, tagNames }, expectedVersion));
+  const judge = (before: PostRow) => {
+    refuseStaleLive('post', before, expectedVersion);
+    requireSeparatePublish(ctx, rest, before, PUBLISHING);
+  };
+  return written(await save(ctx, id, { ...changes, tagNames }, judge));
 }
 
-const save = (ctx: Ctx, id: PostId, changes: PostChanges, expectedVersion?: number): Promise<ChangelogPost> =>
+const save = (ctx: Ctx, id: PostId, changes: PostChanges, judge?: (before: PostRow) => void): Promise<ChangelogPost> =>
   ctx.db.$transaction(async (tx) => {
-    await requireUnseenPost(ctx, tx, id);
-    if (expectedVersion !== undefined) refuseStaleLive('post', await lockPost(ctx, tx, id), expectedVersion);
-    const [post] = await toPosts(tx, [await savePost(ctx, tx, id, changes)]);
+    await requireUnseenPost(ctx, tx, id, changes);
+    const [post] = await toPosts(tx, [await savePost(ctx, tx, id, changes, judge)]);
     return found(post, 'Post');
   });
 

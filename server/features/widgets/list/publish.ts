@@ -14,7 +14,7 @@ type Chosen = { widgetType: WidgetPath; id: number; expectedVersion?: number | u
  */
 export async function setLive(ctx: Ctx, { widgetType, id, expectedVersion }: Chosen, active: boolean) {
   const definition = found(definitionAt(widgetType), 'Widget type');
-  const saved = await updateWidget(ctx, definition, id, { active }, expectedVersion);
+  const saved = await updateWidget(ctx, definition, id, { active }, { expectedVersion, isSeparate: true });
   const { name, version, dashboardUrl } = saved;
   const { warnings = [] } = saved as { warnings?: Warning[] };
   const { entityType } = definition;
