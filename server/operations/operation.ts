@@ -1,10 +1,11 @@
 import { initTRPC } from '@trpc/server';
 import type { OpenApiMeta } from 'trpc-to-openapi';
-import type { z } from 'zod';
+import { z } from 'zod';
+import { MAX } from '../../widgets/contract/limits';
 import type { Ctx } from '../auth/context';
 import { missingScope, type Scope } from '../auth/scopes';
 import type { Load } from '../database/turns';
-import type { ErrorCode } from '../platform/errors';
+import type { ErrorCode, Issue } from '../platform/errors';
 import { withAnswerSchema } from './answer';
 import { type ChangeKind, type Recorded, recordingChange } from './changes';
 import { withCursor, withPlace } from './cursor';
@@ -147,6 +148,14 @@ function afterInput<P extends typeof base>(procedure: P, steps: readonly Step[])
   return steps.length ? { ...procedure, input: input as unknown as P['input'] } : procedure;
 }
 
+/** Adds the ignored fields of a change to the warnings of its response, if the response has warnings. */
+function withIgnored(output: z.ZodType | undefined, data: unknown, ignored: readonly Issue[]): unknown {
+  const hasWarnings = output instanceof z.ZodObject && Object.hasOwn(output.shape, 'warnings');
+  if (!ignored.length || !hasWarnings) return data;
+  const { warnings = [], ...rest } = data as { warnings?: Issue[] };
+  return { ...rest, warnings: [...ignored, ...warnings].slice(0, MAX.listed) };
+}
+
 /** A change that accepts the read-only fields of a response if they are unchanged. */
 function acceptingResponses<P extends typeof base>(
   procedure: P,
@@ -155,15 +164,19 @@ function acceptingResponses<P extends typeof base>(
   steps: readonly Step[],
 ): P {
   let answer = sentBack;
+  let output: z.ZodType | undefined;
   const input = (schema: z.ZodObject) => {
     const withOwnFields = t.middleware(async ({ ctx, getRawInput, next }) => {
-      const own = await withoutReadOnly(ctx, { schema, answer, read }, await getRawInput());
-      return own ? next({ getRawInput: async () => own }) : next();
+      const sent = await withoutReadOnly(ctx, { schema, answer, read }, await getRawInput());
+      if (!sent) return next();
+      const outcome = await next({ getRawInput: async () => sent.own });
+      return outcome.ok ? { ...outcome, data: withIgnored(output, outcome.data, sent.ignored) } : outcome;
     });
     return afterInput(procedure.use(withOwnFields) as P, steps).input(schema);
   };
   return withAnswerSchema({ ...procedure, input: input as unknown as P['input'] }, (schema) => {
     answer ??= schema;
+    output = schema;
   });
 }
 

@@ -99,7 +99,7 @@ async function withoutResponseFields(ctx: Ctx, definition: WidgetDefinition, id:
   const given = Object.fromEntries(Object.entries(sent).filter((field) => !hasEntries(field)));
   const read = () => getWidget(ctx, definition, id);
   const change = { schema: update, answer: detail, read };
-  const own = (await withoutReadOnly(ctx, change, { ...given, [definition.idParam]: id })) ?? given;
+  const own = (await withoutReadOnly(ctx, change, { ...given, [definition.idParam]: id }))?.own ?? given;
   const expected = own.expectedVersion as number | undefined;
   const kept = Object.entries(sent).filter(
     ([name]) => name !== 'expectedVersion' && (!Object.hasOwn(given, name) || Object.hasOwn(own, name)),

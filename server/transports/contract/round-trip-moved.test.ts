@@ -12,6 +12,9 @@ type Refused = {
 const { api } = await openTestApi();
 const install = companyMaker(await openTestDatabase(), api);
 
+type Rest = Awaited<ReturnType<typeof open>>['rest'];
+type Opened = Awaited<ReturnType<typeof openRoadmap>>;
+
 async function open() {
   const installed = await install();
   const call = async (method: string, path: string, body?: object) => {
@@ -44,22 +47,95 @@ it.each(definitions.map((definition) => ({ ...definition })))(
   },
 );
 
-it('an earlier response for an item with new votes, or for its roadmap, can be sent back', async () => {
-  const { rest, call, browser } = await open();
+async function openRoadmap() {
+  const opened = await open();
+  const { rest } = opened;
   const roadmap = `/roadmaps/${(await rest('POST', '/roadmaps', { name: 'Plans' })).id}`;
-  const section = await rest('POST', `${roadmap}/sections`, { name: 'Next' });
-  const { id } = await rest('POST', `${roadmap}/sections/${section.id}/items`, { name: 'Dark mode' });
+  const section = `${roadmap}/sections/${(await rest('POST', `${roadmap}/sections`, { name: 'Next' })).id}`;
+  const item = `${roadmap}/items/${(await rest('POST', `${section}/items`, { name: 'Dark mode' })).id}`;
   const read = await rest('GET', roadmap);
-  const [{ items }] = read.sections as [{ items: [Json] }];
-  expect((await browser().ask('/roadmap-votes', { itemId: id, voted: true })).status).toBe(200);
-  const answer = await call('PATCH', `${roadmap}/items/${id}`, { ...items[0], name: 'Dark theme' });
+  const [readSection] = read.sections as [Json & { items: [Json] }];
+  return { ...opened, roadmap, section, item, read, readSection, readItem: readSection.items[0] };
+}
+
+const ignored = (path: string) => [{ path, code: 'read_only', message: expect.stringContaining('ignored') }];
+
+it('an earlier response for an item with new votes can be sent back', async () => {
+  const { call, browser, item, readItem } = await openRoadmap();
+  expect((await browser().ask('/roadmap-votes', { itemId: readItem.id, voted: true })).status).toBe(200);
+  const answer = await call('PATCH', item, { ...readItem, name: 'Dark theme' });
   expect(answer).toMatchObject({ status: 200, body: { name: 'Dark theme', votesCount: 1 } });
-  await rest('PATCH', `${roadmap}/items/${id}`, { name: 'Dark mode', description: null });
-  expect((await call('PATCH', roadmap, { ...read, name: 'Ideas' })).status).toBe(200);
-  expect((await call('PATCH', `${roadmap}/sections/${section.id}`, { ...section, items, name: 'Now' })).status).toBe(
-    200,
-  );
-  expect((await rest('GET', roadmap)).sections).toMatchObject([{ name: 'Now', items: [{ votesCount: 1 }] }]);
+  expect(answer.body).not.toHaveProperty('warnings');
+});
+
+it.each([
+  ['changed', ({ call, item }: Opened) => call('PATCH', item, { name: 'Dark theme' })],
+  ['added', ({ call, section }: Opened) => call('POST', `${section}/items`, { name: 'More' })],
+  ['deleted', ({ call, item }: Opened) => call('DELETE', item)],
+])(
+  'an earlier response for a roadmap or section whose item was %s since can be sent back, with a warning',
+  async (_, change) => {
+    const opened = await openRoadmap();
+    const { call, rest, roadmap, section, read, readSection } = opened;
+    await change(opened);
+    const before = await rest('GET', roadmap);
+    const saved = await call('PATCH', roadmap, { ...read, name: 'Ideas' });
+    expect(saved).toEqual({ status: 200, body: { ...before, name: 'Ideas', warnings: ignored('sections') } });
+    const own = await call('PATCH', section, { ...readSection, name: 'Now' });
+    expect(own).toMatchObject({ status: 200, body: { name: 'Now', warnings: ignored('items') } });
+    expect(await rest('GET', roadmap)).toEqual({
+      ...before,
+      name: 'Ideas',
+      sections: (before.sections as Json[]).map((one) => ({ ...one, name: 'Now' })),
+    });
+  },
+);
+
+it('a new record in a field that is read-only gets an error that refers to its own operation', async () => {
+  const { refused, rest, roadmap, section, read, readSection } = await openRoadmap();
+  for (const [path, body, field] of [
+    [roadmap, { ...read, sections: [readSection, { name: 'Later' }] }, 'sections'],
+    [section, { ...readSection, items: [{ name: 'More' }] }, 'items'],
+  ] as const) {
+    const { status, details } = await refused(path, body);
+    const message = expect.stringContaining('own operations');
+    expect([status, details.issues]).toEqual([400, [{ path: field, code: 'read_only', message }]]);
+  }
+  expect(await rest('GET', roadmap)).toEqual(read);
+});
+
+it.each([
+  ['recolored', (rest: Rest, tag: string) => rest('PATCH', tag, { backgroundColor: '#00ff00' })],
+  ['renamed', (rest: Rest, tag: string) => rest('PATCH', tag, { name: 'Newer' })],
+  ['deleted', (rest: Rest, tag: string) => rest('DELETE', tag)],
+])('an earlier response for a post or item whose tag was %s since can be sent back', async (_, change) => {
+  const { rest, call, item } = await openRoadmap();
+  const tag = `/tags/${(await rest('POST', '/tags', { name: 'New' })).id}`;
+  const changelog = `/changelogs/${(await rest('POST', '/changelogs', { name: 'News' })).id}`;
+  const post = `${changelog}/posts/${(await rest('POST', `${changelog}/posts`, { title: 'P', tagNames: ['New'] })).id}`;
+  const readItem = await rest('PATCH', item, { tagName: 'New' });
+  const readPost = await rest('GET', post);
+  await change(rest, tag);
+  for (const [one, read, name, field] of [
+    [post, readPost, 'title', 'tags'],
+    [item, readItem, 'name', 'tag'],
+  ] as const) {
+    const before = await rest('GET', one);
+    const saved = await call('PATCH', one, { ...read, [name]: 'Mine' });
+    expect(saved).toMatchObject({ status: 200, body: { [name]: 'Mine', [field]: before[field] } });
+    expect(saved.body.warnings).toEqual(ignored(field));
+  }
+});
+
+it('an earlier response for a changelog or roadmap whose domain was proven since can be sent back', async () => {
+  const { rest, call } = await open();
+  for (const collection of ['/changelogs', '/roadmaps']) {
+    const customDomain = `${collection.slice(1)}.example.com`;
+    const { id, ...read } = await rest('POST', collection, { name: 'N', customDomain });
+    const domainProof = { ...(read.domainProof as Json), isProven: true };
+    const saved = await call('PATCH', `${collection}/${id}`, { ...read, domainProof, name: 'Other' });
+    expect(saved).toEqual({ status: 200, body: { id, ...read, name: 'Other' } });
+  }
 });
 
 it('sending back an older response for a post or item that was saved meanwhile gets 409 edit_conflict, and nothing is lost', async () => {

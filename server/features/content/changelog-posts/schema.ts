@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { LENGTHS } from '../../../../widgets/contract/limits';
 import { dateOrder, dates, dateTime, since } from '../../../operations/dates';
 import { proposalId } from '../../../operations/proposals';
+import { asRecords } from '../../../operations/round-trip';
 import { id, page, timestamp, warningsOfChange } from '../../../operations/wire';
 import { expectedSaved, extraFields, version } from '../../drafts/schema';
 import { changelogPath } from '../changelogs/schema';
@@ -19,7 +20,7 @@ export const changelogPost = z
     date: timestamp.describe('The date shown to readers. Posts are sorted by it.'),
     active: z.boolean().describe('Whether the post is published. Readers see it from its `date` on.'),
     version: version.describe('The number of saves; send it back as `expectedVersion`.').meta({ example: 3 }),
-    tags: z.array(tag).describe('Its tags, oldest first.'),
+    tags: asRecords(z.array(tag).describe('Its tags, oldest first.')),
     ...extraFields,
     warnings: warningsOfChange,
   })

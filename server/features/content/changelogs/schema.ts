@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { asChangingWithoutSave } from '../../../operations/round-trip';
 import { id, name, timestamp } from '../../../operations/wire';
 import { customDomain, domainProof } from '../public-pages/domains';
 
@@ -18,7 +19,9 @@ export const changelog = z
       .nullable()
       .describe('The domain its public page is served under, if any.')
       .meta({ example: 'news.example.com' }),
-    domainProof: domainProof.nullable().describe('The DNS record that proves the domain; null without one.'),
+    domainProof: asChangingWithoutSave(
+      domainProof.nullable().describe('The DNS record that proves the domain; null without one.'),
+    ),
   })
   .meta({ id: 'Changelog', description: 'A list of posts about changes in the host application.' });
 

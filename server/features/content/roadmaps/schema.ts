@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { LENGTHS } from '../../../../widgets/contract/limits';
 import { dateOrder, dates, since } from '../../../operations/dates';
+import { asChangingWithoutSave, asRecords } from '../../../operations/round-trip';
 import { id, name, timestamp, warningsOfChange } from '../../../operations/wire';
 import { extraFields, version } from '../../drafts/schema';
 import { customDomain, domainProof } from '../public-pages/domains';
@@ -22,7 +23,7 @@ export const roadmapItem = z
     version: version
       .describe('The number of saves, without moves within its section; send it back as `expectedVersion`.')
       .meta({ example: 3 }),
-    tag: tag.nullable().describe('Its tag, if any.'),
+    tag: asRecords(tag.nullable().describe('Its tag, if any.')),
     ...extraFields,
     warnings: warningsOfChange,
   })
@@ -34,7 +35,8 @@ export const roadmapSection = z
   .strictObject({
     id: id.describe('The id of the section.'),
     name: z.string().describe('The name.').meta({ example: 'In progress' }),
-    items: z.array(roadmapItem).describe('Its items, in their order.'),
+    items: asRecords(z.array(roadmapItem).describe('Its items, in their order.')),
+    warnings: warningsOfChange,
   })
   .meta({ id: 'RoadmapSection', description: 'A column of a roadmap.' });
 
@@ -51,7 +53,9 @@ export const roadmap = z
       .nullable()
       .describe('The domain its public page is served under, if any.')
       .meta({ example: 'roadmap.example.com' }),
-    domainProof: domainProof.nullable().describe('The DNS record that proves the domain; null without one.'),
+    domainProof: asChangingWithoutSave(
+      domainProof.nullable().describe('The DNS record that proves the domain; null without one.'),
+    ),
     publicId: z.string().describe('The id in the address of its public page.').meta({ example: '4fzzzxjylrx9Kq2d' }),
     publicUrl: z
       .string()
@@ -63,7 +67,8 @@ export const roadmap = z
       .nullable()
       .describe('The feedback widget that receives the ideas; null if there is none yet.')
       .meta({ example: 12 }),
-    sections: z.array(roadmapSection).describe('Its sections, in their order.'),
+    sections: asRecords(z.array(roadmapSection).describe('Its sections, in their order.')),
+    warnings: warningsOfChange,
   })
   .meta({ id: 'Roadmap', description: 'Sections of items that readers can vote for.' });
 

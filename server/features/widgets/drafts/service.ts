@@ -42,8 +42,8 @@ async function readBody(ctx: Ctx, chosen: Chosen, body: object): Promise<WidgetI
   const { update, detail } = widgetSchemas(definition);
   const sent = { ...body, [definition.idParam]: chosen.id };
   const read = () => readWidgets(ctx, chosen);
-  const own = await withoutReadOnly(ctx, { schema: update, answer: detail, read }, sent);
-  const { success, data, error } = update.safeParse(own ?? sent);
+  const own = (await withoutReadOnly(ctx, { schema: update, answer: detail, read }, sent))?.own ?? sent;
+  const { success, data, error } = update.safeParse(own);
   const ofActive = {
     path: 'active',
     code: 'unrecognized_keys',
