@@ -8,7 +8,7 @@ import { ORDER_OPERATORS } from './operators';
 import type { Rule } from './rule';
 
 /** `fr` matches `fr` and `fr-CA`; `fr-CA` matches only `fr-CA`. */
-const isLanguage = (language: string, wanted: string): boolean =>
+export const isLanguage = (language: string, wanted: string): boolean =>
   `${language.toLowerCase()}-`.startsWith(`${wanted.toLowerCase()}-`);
 
 /** The rules on other facts of a page: the time, location, language, elements, and device. */

@@ -1,6 +1,6 @@
 import { type Scalar, TEXT_TESTS } from './compare';
 
-const withoutQuery = (text: string): string => text.split(/[?#]/, 1).join();
+export const withoutQuery = (text: string): string => text.split(/[?#]/, 1).join();
 
 /** The address in every form that people write it: whole, from the host on, from the path on; with or without hash and query. */
 function forms(url: string): string[] {
@@ -12,12 +12,12 @@ function forms(url: string): string[] {
   return [...new Set(texts.flatMap((text) => [text, text.split('#', 1).join(), withoutQuery(text)]))];
 }
 
-const isPlaceholder = (part: string): boolean => /^\{[^{}]*\}$/.test(part);
+export const isPlaceholder = (part: string): boolean => /^\{[^{}]*\}$/.test(part);
 
 const partsOf = (path: string): string[] => path.replace(/\/+$/, '').split('/');
 
 /** True if a form of the address equals the pattern. `{x}` matches one part of the path, and a trailing slash is ignored. */
-function isAddress(form: string, pattern: string): boolean {
+export function isAddress(form: string, pattern: string): boolean {
   const [path, wanted] = [withoutQuery(form), withoutQuery(pattern)];
   if (form.slice(path.length) !== pattern.slice(wanted.length)) return false;
   const [parts, wantedParts] = [partsOf(path), partsOf(wanted)];

@@ -1,7 +1,9 @@
 import { WIDGET_TYPES } from '../contract/types';
 import { type Link, linkTo, type PendingWarning, selectorOnly, type WarningCode, warnIf } from '../validation/warning';
 import { scalars } from './compare';
+import { areContradictory } from './contradictions';
 import { momentOf } from './dates';
+import { operatorOf, operatorsOf } from './operator-of';
 import { ORDER_OPERATORS, oppositeOf } from './operators';
 import type { Rule } from './rule';
 import { RULE_OPERATORS } from './targeting';
@@ -10,11 +12,6 @@ type JoinedBy = string | null;
 
 const record = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
-
-const operatorsOf = (type: string): readonly string[] =>
-  (Object.hasOwn(RULE_OPERATORS, type) ? RULE_OPERATORS[type] : undefined) ?? [];
-
-const operatorOf = ({ type, comparisonOperator }: Rule): string => comparisonOperator ?? operatorsOf(type)[0] ?? '';
 
 /** The consequence of a rule that never matches. */
 const consequence = (joinedBy: JoinedBy): string =>
@@ -160,16 +157,15 @@ function isEmptyWindow(a: Rule, b: Rule): boolean {
   return (momentOf(from.value) ?? 0) > (momentOf(to.value) ?? 0);
 }
 
-/** The values that a rule accepts for a property; undefined for rules that do not list values. */
-const wantedBy = (rule: Rule): string[] | undefined =>
-  rule.type === 'user-property' && ['equals', 'is-one-of'].includes(operatorOf(rule))
-    ? scalars(rule.value).map(String)
-    : undefined;
-
-/** True for two rules that need different values of the same property. */
-function areApart(a: Rule, b: Rule): boolean {
-  const [one, other] = [wantedBy(a), wantedBy(b)];
-  return a.property === b.property && !!one?.length && !!other?.length && !one.some((value) => other.includes(value));
+/** What two contradictory rules mean. */
+function contradiction(a: Rule, b: Rule): string {
+  const operators = [operatorOf(a), operatorOf(b)];
+  const areValues = operators.every((operator) => operator === 'equals' || operator === 'is-one-of');
+  const instead = areValues ? ' For either value, use one rule with `is-one-of`.' : '';
+  const isOfProperty = a.type === 'user-property' && operators.every((operator) => !oppositeOf(operator));
+  return isOfProperty
+    ? `Another rule needs another value of this property. Both match only if the property is a list that contains both values.${instead}`
+    : `This rule and another one are never met together, so no users are left.${instead}`;
 }
 
 /** Combinations of rules that match no user, or every user. */
@@ -188,12 +184,8 @@ function together(rules: readonly Rule[], path: string, joinedBy: JoinedBy): Pen
       return joinedBy === 'or'
         ? warn(index, 'always_met', 'With `or`, this rule and its opposite match every user.')
         : warn(index, 'never_met', 'This rule and its opposite are never met together, so no users are left.');
-    if (joinedBy !== 'or' && before.some((other) => areApart(rule, other)))
-      return warn(
-        index,
-        'never_met',
-        'Another rule needs another value of this property. Both match only if the property is a list that contains both values. For either value, use `is-one-of`.',
-      );
+    const contrary = joinedBy === 'or' ? undefined : before.find((other) => areContradictory(rule, other));
+    if (contrary) return warn(index, 'never_met', contradiction(rule, contrary));
     return joinedBy !== 'or' && before.some((other) => isEmptyWindow(rule, other))
       ? warn(
           index,
