@@ -10,11 +10,7 @@ type Refusal = { error: { code: string; message: string; details: { issues?: { p
 
 const { api } = await openTestApi();
 const MISSING = 2_147_000_000;
-// A draft has the body of its widget type, which drafts.test.ts covers.
-const isDraft = (template: string) => template.endsWith('/draft');
-const changes = routes.filter(
-  ({ method, template }) => ['PATCH', 'PUT'].includes(method) && template.includes('{') && !isDraft(template),
-);
+const changes = routes.filter(({ method, template }) => ['PATCH', 'PUT'].includes(method) && template.includes('{'));
 let key: string;
 let own: Fixture;
 beforeAll(async () => {
@@ -57,6 +53,28 @@ describe.each(changes.map((route) => ({ title: `${route.method} ${route.template
         .catch((error: Error) => error);
       expect((refused as Error).message).toMatch(/^validation_error: (.* · )?nam: Unknown field/);
       await client.close();
+    });
+  },
+);
+
+describe.each(changes.filter(({ template }) => template.endsWith('/draft')).map((route) => ({ route })))(
+  'PATCH $route.template',
+  ({ route }) => {
+    it('reports an unknown field, whether or not the proposal exists or is open', async () => {
+      for (const proposalId of [MISSING, own.ids.published, own.ids.proposals])
+        for (const path of [missingPath(route.template), fillPath(route.template, own)]) {
+          const { status, body } = await api.call('PATCH', path, { key, body: { proposalId, nam: 1 } });
+          expect([proposalId, path, status, ...issuesOf(body)]).toEqual([
+            ...[proposalId, path, 400, 'validation_error'],
+            ['nam unrecognized_keys'],
+          ]);
+        }
+    });
+
+    it('reports a proposal that does not exist or is closed, when the fields are valid', async () => {
+      const statusFor = async (proposalId: number | undefined) =>
+        (await api.call('PATCH', fillPath(route.template, own), { key, body: { proposalId } })).status;
+      expect([await statusFor(MISSING), await statusFor(own.ids.published)]).toEqual([404, 409]);
     });
   },
 );

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { definitionAt } from '../../../../widgets/contract/registry';
 import { proposalId } from '../../../operations/proposals';
+import { readOnlyKeysOf } from '../../../operations/round-trip';
 import { widgetPathInput } from '../../../operations/widget-types';
 import { id } from '../../../operations/wire';
 import {
@@ -12,6 +14,7 @@ import {
   plannedAt,
   scheduleId,
 } from '../../drafts/schema';
+import { widgetSchemas } from '../schema';
 import { anyWidget } from '../versions/schema';
 
 const widget = {
@@ -21,8 +24,31 @@ const widget = {
 
 export const draftPath = z.strictObject(widget);
 
+const OF_ACTIVE: z.core.$ZodSuperRefineIssue = {
+  code: 'custom',
+  path: ['active'],
+  params: { code: 'unrecognized_keys' },
+  message: 'A draft is published by `POST …/draft/publish`.',
+};
+
+const updateFields = z.looseObject({ ...widget, ...expected('widget'), proposalId });
+
+/** Reports what the update of the type refuses, before the proposal and the widget are read. Read-only fields are compared later. */
+function checkFields({ widgetType, id, ...body }: z.output<typeof updateFields>, ctx: z.RefinementCtx): void {
+  const definition = definitionAt(widgetType);
+  if (!definition) return;
+  const { update: schema, detail: answer } = widgetSchemas(definition);
+  const { expectedVersion: _, baseVersion: __, proposalId, ...sent } = body;
+  const readOnly = readOnlyKeysOf({ schema, answer }, sent);
+  const own = Object.entries(sent).filter(([key]) => !readOnly.includes(key));
+  const { error } = schema.safeParse({ ...Object.fromEntries(own), [definition.idParam]: id });
+  for (const issue of error?.issues ?? []) ctx.addIssue({ ...issue });
+  // A proposal refuses `active: true` for all of its parts.
+  if (Object.hasOwn(sent, 'active') && !(proposalId !== undefined && sent.active === true)) ctx.addIssue(OF_ACTIVE);
+}
+
 /** The other fields of the body depend on the type: the schema of its update checks them. */
-export const updateInput = z.looseObject({ ...widget, ...expected('widget'), proposalId });
+export const updateInput = updateFields.superRefine(checkFields);
 
 export const discardInput = z.strictObject({ ...widget, path: discardedPaths.meta({ example: ['settings.trigger'] }) });
 

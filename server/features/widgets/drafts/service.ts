@@ -44,13 +44,7 @@ async function readBody(ctx: Ctx, chosen: Chosen, body: object): Promise<WidgetI
   const read = () => readWidgets(ctx, chosen);
   const own = (await withoutReadOnly(ctx, { schema: update, answer: detail, read }, sent))?.own ?? sent;
   const { success, data, error } = update.safeParse(own);
-  const ofActive = {
-    path: 'active',
-    code: 'unrecognized_keys',
-    message: 'A draft is published by `POST …/draft/publish`.',
-  };
-  const issues = [...(success ? [] : issuesOf(error)), ...('active' in body ? [ofActive] : [])];
-  if (issues.length) throw invalid(issues);
+  if (!success) throw invalid(issuesOf(error));
   const { [definition.idParam]: _, expectedVersion: __, ...input } = data as unknown as Record<string, unknown>;
   return input;
 }
