@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page, Request } from 'playwright/test';
 import { BEFORE_RELEASE } from '../support/before-release';
+import { AXE_OPTIONS } from '../support/faults';
 import { pagesOf } from '../support/pages';
 import { test as base, type Demo, expect, makeDemo, restOf, signInAs } from '../support/test';
 
@@ -40,8 +41,18 @@ const IN_THE_FORM = /^Actions for /;
 
 type Opener = { at: number; kind: string; hasPopup: boolean };
 
-/** The name of a button without the parts that differ between the rows of a list. */
-const kindOf = (name: string) => name.replace(/: .*/, '').replace(/\d+/g, '#').trim();
+/** The menu buttons of rows. Their menus have different items on each page, and for each kind of row of a page. */
+const ROW_MENU = /^More actions/;
+
+/** The name of a button without the parts that differ between the rows of a list; for the menu of a row, also the element of the row. */
+function kindOf(name: string, row: string): string {
+  const kind = name.replace(/: .*/, '').replace(/\d+/g, '#').trim();
+  return ROW_MENU.test(kind) && row ? `${kind} (${row})` : kind;
+}
+
+/** What makes openers the same, so that only one is pressed: their kind, and for menus of rows also the page. All lists of widgets are one page. */
+const keyOf = (kind: string, path: string): string =>
+  ROW_MENU.test(kind) ? `${path.replace(/^\/widgets\/.*/, '/widgets').replace(/\?.*/, '')} ${kind}` : kind;
 
 /** The buttons of a page that may open something, the first of each kind. Of similar rows, only the first one counts. */
 async function openersOf(page: Page): Promise<Opener[]> {
@@ -57,16 +68,19 @@ async function openersOf(page: Page): Promise<Opener[]> {
       const isOther = isRepeated || one.getAttribute('type') === 'submit' || one.getAttribute('role') === 'tab';
       const name = isOther ? '' : (one.getAttribute('aria-label') ?? one.textContent ?? '');
       const popup = one.getAttribute('aria-haspopup');
-      return { at, name, hasPopup: popup === 'menu' || popup === 'dialog' };
+      return { at, name, row: row?.tagName.toLowerCase() ?? '', hasPopup: popup === 'menu' || popup === 'dialog' };
     }),
   );
-  const openers = found.map(({ name, ...opener }) => ({ ...opener, kind: kindOf(name) })).filter(({ kind }) => kind);
+  const openers = found
+    .map(({ name, row, ...opener }) => ({ ...opener, kind: kindOf(name, row) }))
+    .filter(({ kind }) => kind);
   return openers.filter(({ kind }, place) => openers.findIndex((one) => one.kind === kind) === place);
 }
 
 /** Faults that axe finds in open menus and dialogs; none if they have closed meanwhile, such as a menu that led to another page. */
 async function faultsIn(page: Page, where: string): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
+    .options(AXE_OPTIONS)
     .setLegacyMode()
     .include(OPENED)
     .analyze()
@@ -154,8 +168,9 @@ async function walkPage(walk: Walk, path: string, seen: Set<string>): Promise<vo
   };
   await open(page, path);
   for (const { kind } of await openersOf(page)) {
-    if (seen.has(kind)) continue;
-    seen.add(kind);
+    const key = keyOf(kind, path);
+    if (seen.has(key)) continue;
+    seen.add(key);
     await reset(walk, path, kind);
     if (!(await press(walk, kind))) continue;
     await look(`${path} › ${kind}`);
