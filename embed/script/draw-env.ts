@@ -40,11 +40,13 @@ export function drawEnvOf(parts: Drawing, offer: Showable, answer: Bootstrap | u
   const name = nameOf(offer);
   const kept = local.get<Progress>(`at:${name}`) ?? {};
   const shownAt = Date.now();
+  // Kept with the card: the stored copy expires, and other tabs remove it.
+  let given = responses.givenOf(offer);
   return {
     ...appearanceOf(parts, offer, answer),
     ...(options.nonce && { nonce: options.nonce }),
     asksEmail: parts.person.userId === undefined,
-    progress: { ...kept, given: responses.givenOf(offer), completed: [...parts.completions.doneOf(offer)] },
+    progress: { ...kept, given, completed: [...parts.completions.doneOf(offer)] },
     find: findTarget,
     emit: ({ name: event, props, id, fromResponse }) =>
       parts.emit(id ? { ...offer, id } : offer, event, props, fromResponse),
@@ -52,7 +54,9 @@ export function drawEnvOf(parts: Drawing, offer: Showable, answer: Bootstrap | u
       local.set(`at:${name}`, { ...local.get<Progress>(`at:${name}`), ...progress });
       local.set(`under:${name}`, true);
     },
-    submit: async (response) => responses.submit(offer, response, shownAt),
+    submit: async (response) => {
+      given = responses.submit(offer, response, shownAt, given);
+    },
     navigate: (url) => {
       const link = safeLink(url);
       if (link) follow(parts, link, offer);

@@ -49,11 +49,15 @@ export type Screen = {
   clear: (panels?: boolean) => void;
 };
 
+/** The last submitted state of an incomplete response. */
+export type Given = { id: string; revision: number } & Progress['given'];
+
 /** The responses of the person, complete or not. */
 export type Responses = {
   /** The answer that the person has given and not completed, on this page or an earlier one. */
-  givenOf: (offer: Showable) => Progress['given'];
-  submit: (offer: Showable, response: WidgetResponse, shownAt: number) => void;
+  givenOf: (offer: Showable) => Given | undefined;
+  /** @param own what this card has submitted, or continued from an earlier page @returns the new state, if it can be continued */
+  submit: (offer: Showable, response: WidgetResponse, shownAt: number, own?: Given) => Given | undefined;
   forget: (offer: Showable) => void;
 };
 

@@ -1,27 +1,32 @@
-import type { Progress, WidgetResponse } from '../kit/renderer';
+import type { WidgetResponse } from '../kit/renderer';
 import { nameOf, type Showable } from './offers';
 import { newId } from './outbox';
-import type { Parts, Responses } from './parts';
+import type { Given, Parts, Responses } from './parts';
 
-/** How long an incomplete response can be continued, on any page and in any tab. */
+/** How long an incomplete response can be continued on another page and in another tab. */
 const SAME_RESPONSE_MS = 1_800_000;
-
-/** The last submitted state of an incomplete response. */
-type Given = { id: string; revision: number } & Progress['given'];
 
 /** The responses of the person. An incomplete response is stored, so that later answers are added to it. */
 export function createResponses(
   parts: Pick<Parts, 'claimNow' | 'local' | 'outbox' | 'turns' | 'notifyTabs'>,
 ): Responses {
   const keyOf = (offer: Showable) => `given:${nameOf(offer)}`;
+  /** The stored response. Only an incomplete one has a revision. */
+  const storedOf = (offer: Showable) => parts.local.get<Given | { id: string; revision?: never }>(keyOf(offer));
   const givenOf = (offer: Showable): Given | undefined => {
-    const given = parts.local.get<Given>(keyOf(offer));
-    return given && Date.now() - given.revision < SAME_RESPONSE_MS ? given : undefined;
+    const given = storedOf(offer);
+    return given?.revision && Date.now() - given.revision < SAME_RESPONSE_MS ? given : undefined;
+  };
+  /** The response that a card continues: its own, however old, unless another tab has completed that one. */
+  const continuedBy = (offer: Showable, own: Given | undefined): Given | undefined => {
+    const stored = storedOf(offer);
+    const isCompleted = stored?.id === own?.id && !stored?.revision;
+    return own && !isCompleted ? own : givenOf(offer);
   };
   return {
     givenOf,
-    submit: (offer: Showable, { kind, ...fields }: WidgetResponse, shownAt: number) => {
-      const given = givenOf(offer);
+    submit: (offer: Showable, { kind, ...fields }: WidgetResponse, shownAt: number, own?: Given) => {
+      const given = continuedBy(offer, own);
       // Only incomplete responses have the field, and it is false.
       const isComplete = !('isComplete' in fields);
       const body = {
@@ -35,14 +40,16 @@ export function createResponses(
         ...(kind === 'nps' && { language: navigator.language }),
       };
       parts.outbox.response(parts.claimNow(), `/responses/${kind}`, body, isComplete || !given);
-      if (kind === 'feedback') return;
-      if (isComplete) parts.local.remove(keyOf(offer));
-      else parts.local.set(keyOf(offer), body);
+      if (kind === 'feedback') return undefined;
+      parts.local.set(keyOf(offer), isComplete ? { id: body.id } : body);
       parts.turns.answering.add(nameOf(offer));
       // Until the next answer of the server, a complete response allows no second one.
       offer.answered = parts.notifyTabs(offer) && isComplete;
+      return body;
     },
-    /** Discards the incomplete response: the next answer begins a new response. */
-    forget: (offer: Showable) => parts.local.remove(keyOf(offer)),
+    /** Discards the incomplete response: the next card begins a new response. */
+    forget: (offer: Showable) => {
+      if (storedOf(offer)?.revision) parts.local.remove(keyOf(offer));
+    },
   };
 }
