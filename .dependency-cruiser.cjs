@@ -177,11 +177,11 @@ module.exports = {
     ),
     forbid(
       'embed-knows-no-types',
-      'The kit, the preview and the script serve every widget type: they get the renderers as arguments, and import only generated modules that cover every type, and the rules, which are the same everywhere.',
+      'The kit, the preview and the script serve every widget type: they get the renderers as arguments, and import only generated modules that cover every type, and the rules and the limits of answers, which are the same everywhere.',
       { path: '^embed/', pathNot: TEST },
       {
         path: '^widgets/',
-        pathNot: [SHARED_IN_BROWSER, '^widgets/(generated/(scripts|offers)|contract/script)\\.ts$'],
+        pathNot: [SHARED_IN_BROWSER, '^widgets/(generated/(scripts|offers)|contract/(answer-limits|script))\\.ts$'],
       },
     ),
     forbid(

@@ -1,3 +1,4 @@
+import { MAX_EMAIL } from '../../widgets/contract/answer-limits';
 import { type Child, h } from './dom';
 import { CHECK, CLOSE, icon } from './icons';
 import type { Stage } from './stage';
@@ -112,7 +113,7 @@ export const emailField = ({ label, value, onInput, key, hint }: Field, invalid:
     class: 'field',
     type: 'email',
     autocomplete: 'email',
-    maxlength: 320,
+    maxlength: MAX_EMAIL,
     'data-key': key,
     'aria-invalid': invalid && 'true',
     oninput: (event) => onInput(typed(event)),

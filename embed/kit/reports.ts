@@ -1,3 +1,4 @@
+import { MAX_TEXT } from '../../widgets/contract/answer-limits';
 import type { TargetSnapshot } from '../../widgets/selectors/target-snapshot';
 import type { Progress, RenderEnv } from './renderer';
 import { targetFinder } from './target';
@@ -32,6 +33,13 @@ export function entryOf<Entry extends { id: string }>(entries: readonly Entry[],
 export function requireSnoozeHours(hours: number | null | undefined): number {
   if (!hours) throw new Error('This widget has no snoozeHours');
   return hours;
+}
+
+/** A text that a person entered, trimmed; undefined if nothing is left. @throws Error if it is longer than the server accepts */
+export function enteredText(name: string, given: string | undefined, max = MAX_TEXT): string | undefined {
+  const text = given?.trim() || undefined;
+  if (text && text.length > max) throw new Error(`The ${name} has more than ${max} characters`);
+  return text;
 }
 
 /** The fields by which a widget names an element. */

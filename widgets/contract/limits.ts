@@ -1,8 +1,10 @@
+import { MAX_CHOSEN, MAX_EMAIL, MAX_TEXT } from './answer-limits';
+
 /** Maximum lengths of texts, in characters. */
 export const LENGTHS = {
   name: 200,
   title: 300,
-  content: 20_000,
+  content: MAX_TEXT,
   selector: 1_000,
   url: 2_000,
   /** Buttons and other short texts of a widget. */
@@ -11,7 +13,7 @@ export const LENGTHS = {
   color: 50,
   /** Length of a search query. */
   query: 200,
-  email: 255,
+  email: MAX_EMAIL,
   password: 128,
   keyName: 100,
   userId: 255,
@@ -39,8 +41,7 @@ export const MAX = {
   pauseSeconds: 3_600,
   snoozeHours: 8_760,
   signingKeys: 50,
-  /** Values in one answer to a survey. No question has this many. */
-  chosen: 100,
+  chosen: MAX_CHOSEN,
   /** Answers in one response to a survey. No survey has this many questions. */
   answers: 100,
   retentionDays: 3_650,

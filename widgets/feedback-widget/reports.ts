@@ -1,4 +1,5 @@
-import { entryOf, type Reporting } from '../../embed/kit/reports';
+import { enteredText, entryOf, type Reporting } from '../../embed/kit/reports';
+import { MAX_EMAIL } from '../contract/answer-limits';
 import type { Views } from '../contract/views';
 
 type Given = { optionId?: string | undefined; message?: string | undefined; email?: string | undefined };
@@ -16,9 +17,9 @@ export const reports = ({ view, env }: Reporting<Views['feedbackWidget']>) => {
     },
     completed: ({ optionId, message, email }: Given) => {
       if (optionId !== undefined) entryOf(view().options, optionId);
-      if (optionId === undefined && !message?.trim()) throw new Error('Feedback needs an optionId or a message');
-      const [text, address] = [message?.trim() || undefined, email?.trim() || undefined];
-      void env.submit({ kind: 'feedback', optionId, message: text, email: address });
+      const text = enteredText('message', message);
+      if (optionId === undefined && !text) throw new Error('Feedback needs an optionId or a message');
+      void env.submit({ kind: 'feedback', optionId, message: text, email: enteredText('email', email, MAX_EMAIL) });
       env.emit({ name: 'feedback_widget_submitted', props: { optionId }, fromResponse: true });
     },
   };

@@ -1,9 +1,17 @@
-import { entryOf, type Reporting, requireSnoozeHours } from '../../embed/kit/reports';
+import { enteredText, entryOf, type Reporting, requireSnoozeHours } from '../../embed/kit/reports';
+import { MAX_CHOSEN } from '../contract/answer-limits';
 import type { Views } from '../contract/views';
 import { isAnswered, questionsToAsk } from './asked';
 import { questionsOf } from './question-list';
 
 type Answers = Record<string, unknown>;
+
+/** @throws Error if the server does not accept the answer */
+function requireAnswer(id: string, answer: unknown): void {
+  if (typeof answer === 'string') enteredText(`answer to ${JSON.stringify(id)}`, answer);
+  if (Array.isArray(answer) && answer.length > MAX_CHOSEN)
+    throw new Error(`The answer to ${JSON.stringify(id)} has more than ${MAX_CHOSEN} values`);
+}
 
 /** The report functions for an application that draws micro surveys itself. */
 export const reports = ({ view, env, once, end }: Reporting<Views['microSurvey']>) => {
@@ -15,7 +23,7 @@ export const reports = ({ view, env, once, end }: Reporting<Views['microSurvey']
   const questions = () => questionsOf(view());
   /** Adds `given` to the answers. @returns the answers that are not empty, to questions that are asked */
   const collect = (given: Answers) => {
-    for (const id of Object.keys(given)) entryOf(questions(), id);
+    for (const [id, answer] of Object.entries(given)) requireAnswer(entryOf(questions(), id)[0].id, answer);
     answers = { ...answers, ...given };
     const asked = questionsToAsk(questions(), answers).filter(({ id }) => isAnswered(answers[id]));
     return Object.fromEntries(asked.map(({ id }) => [id, answers[id]]));

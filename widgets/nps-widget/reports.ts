@@ -1,7 +1,8 @@
-import type { Reporting } from '../../embed/kit/reports';
+import { enteredText, type Reporting } from '../../embed/kit/reports';
+import { MAX_EMAIL } from '../contract/answer-limits';
 import type { Views } from '../contract/views';
 
-const MAX_RATING = 10;
+const RATING = /^(\d|10)$/;
 
 type Given = { rating?: number | string | undefined; comment?: string | undefined; email?: string | undefined };
 
@@ -10,8 +11,7 @@ export const reports = ({ env, once, end }: Reporting<Views['npsWidget']>) => {
   let rating = env.progress?.given?.rating;
   let isSent = false;
   const rate = (given: number | string | undefined) => {
-    if (!Number.isInteger(Number(given)) || Number(given) < 0 || Number(given) > MAX_RATING)
-      throw new Error(`A rating is a whole number from 0 to ${MAX_RATING}`);
+    if (!RATING.test(String(given))) throw new Error('A rating is a whole number from 0 to 10');
     const first = rating === undefined;
     const changed = rating !== String(given);
     rating = String(given);
@@ -29,14 +29,10 @@ export const reports = ({ env, once, end }: Reporting<Views['npsWidget']>) => {
     },
     completed: ({ rating: given = rating, comment, email }: Given = {}) => {
       if (isSent) return;
+      const typed = { comment: enteredText('comment', comment), email: enteredText('email', email, MAX_EMAIL) };
       const { first, rating } = rate(given);
       isSent = true;
-      void env.submit({
-        kind: 'nps',
-        rating,
-        comment: comment?.trim() || undefined,
-        email: email?.trim() || undefined,
-      });
+      void env.submit({ kind: 'nps', rating, ...typed });
       if (first) reportAnswer(rating);
     },
     closed: () => {

@@ -1,4 +1,5 @@
 import { answeredTypes } from '../../../../widgets/contract/answered-types';
+import { LENGTHS } from '../../../../widgets/contract/limits';
 import type { WidgetType } from '../../../../widgets/contract/registry';
 import { beginningOf } from '../../../../widgets/targeting/beginning';
 import type { Ctx } from '../../../auth/context';
@@ -19,7 +20,7 @@ const textOf = (value: unknown, maxLength: number): string | undefined =>
 function personOf({ userId, metadata = {}, who, person, anonymousId }: Visitor, id: string, email?: string) {
   return {
     ...(userId === undefined ? {} : { userId }),
-    email: email ?? textOf(metadata.email, 320),
+    email: email ?? textOf(metadata.email, LENGTHS.email),
     name: textOf(metadata.name, 200),
     clientId: receiptOf(anonymousId, id),
     who,
