@@ -111,6 +111,8 @@ const OUTAGES: [name: string, answer: 'abort' | 'hang' | number][] = [
   ['silent', 'hang'],
   ['failing', 500],
   ['overloaded', 429],
+  ['blocked by a proxy', 403],
+  ['missing behind a proxy', 404],
 ];
 
 for (const [name, answer] of OUTAGES)
@@ -134,7 +136,7 @@ for (const [name, answer] of OUTAGES)
       refused += 1;
       if (answer === 'abort') return route.abort();
       if (answer === 'hang') return undefined;
-      return route.fulfill({ status: answer, body: '{}' });
+      return route.fulfill({ status: answer, contentType: 'text/html', body: '<h1>Not available</h1>' });
     });
     await page.getByRole('radio', { name: '9' }).click();
     await page.getByRole('textbox').first().fill('Good.');

@@ -1,5 +1,5 @@
 import { toJson } from './json';
-import type { Answer, Send } from './request-queue';
+import { type Answer, isRefusal, type Send } from './request-queue';
 import type { Storage } from './storage';
 
 /** Identifies the company and the person in every request, as the server expects it. */
@@ -27,7 +27,9 @@ export const newId = (): string => {
   return [...bytes].map((byte) => byte.toString(36).padStart(2, '0')).join('');
 };
 
-const isFinal = ({ status }: Answer) => status < 500 && status !== 429 && status !== 408;
+/** Other answers are like an outage: the server is overloaded, or a proxy has answered instead of it. */
+const isFinal = (answer: Answer) =>
+  answer.status === 200 || (isRefusal(answer) && answer.status !== 429 && answer.status !== 408);
 
 /** The path and the body of the request that sends an entry. */
 const requestOf = ({ claim, path = '/events', body, events }: Kept): [path: string, body: object] => [
@@ -85,8 +87,9 @@ export function openOutbox(send: Send, storage: Storage, onSent: () => void) {
   }
   function flush(): void {
     timer = undefined;
-    // The first entry, often a response, and the first events do not wait for each other.
-    for (const one of new Set([kept[0], kept.find(({ events }) => events)]))
+    const responses = kept.filter(({ body }) => body);
+    // A response and the first events do not wait for each other. After a failure, it is another response's turn.
+    for (const one of [responses[failures % responses.length], kept.find(({ events }) => events)])
       if (one && !underWay.has(one)) void attempt(one);
   }
   if (kept.length) {

@@ -3,6 +3,7 @@ import { toJson } from './json';
 import { loadExtras } from './loaded';
 import type { Bootstrap } from './offers';
 import type { Parts, Polling } from './parts';
+import { isRefusal } from './request-queue';
 
 /** How long widgets wait for code that only some of them need. */
 const LOAD_MS = 2_000;
@@ -41,19 +42,19 @@ export function createPolling(parts: Used): Polling {
     const { turns } = parts;
     const who = parts.claimNow();
     try {
-      const { status, body } = await parts.send('/bootstrap', {
+      const answer = await parts.send('/bootstrap', {
         ...who,
         timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
         ...(parts.answer && { known: parts.answer.etag }),
       });
       if (parts.ended) return;
       const isStillWho = toJson(who) === toJson(parts.claimNow());
-      if (status === 200 && isStillWho) parts.answer = body as Bootstrap;
+      if (answer.status === 200 && isStillWho) parts.answer = answer.body as Bootstrap;
       // Another tab or the application has identified another user meanwhile.
       askedMeanwhile ||= !isStillWho;
       if (parts.answer?.offAutomated && navigator.webdriver) return parts.end();
       // Identity verification failed: this person sees nothing.
-      if (status === 403 || status === 401) parts.answer = undefined;
+      if (isRefusal(answer) && (answer.status === 403 || answer.status === 401)) parts.answer = undefined;
       if (parts.answer) await loadCode(parts, parts.answer);
       else parts.screen.clear(false);
       turns.judge();

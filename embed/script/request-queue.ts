@@ -1,7 +1,11 @@
 import { toJson } from './json';
 
-/** The answer to a request, with its body if the status is 200. */
+/** The answer to a request, with its body if it is JSON. */
 export type Answer = { status: number; body?: unknown };
+
+/** True if Docent itself refused a request. A proxy that answers instead of Docent sends another body. */
+export const isRefusal = ({ status, body }: Answer): boolean =>
+  status < 500 && typeof (body as { error?: { code?: unknown } } | undefined)?.error?.code === 'string';
 
 /**
  * Sends a body to an endpoint. Rejects when nothing comes back: no network, or no answer in time.
@@ -24,20 +28,21 @@ export function createRequestQueue(url: string, record: (what: object) => void):
   let failed = false;
 
   async function request(path: string, given: object): Promise<Answer> {
-    const body = toJson(given);
+    const text = toJson(given);
     try {
       const response = await fetch(url + path, {
         method: 'POST',
         // A type that needs no preflight.
         headers: { 'Content-Type': 'text/plain' },
-        body,
+        body: text,
         credentials: 'omit',
         signal: AbortSignal.timeout(TIMEOUT_MS),
         // Not after a failure: the page's other keepalive requests may exceed the limit.
-        keepalive: !failed && body.length < MAX_KEEPALIVE,
+        keepalive: !failed && text.length < MAX_KEEPALIVE,
       });
       const { status } = response;
-      const answer = status === 200 ? { status, body: await response.json() } : { status };
+      const body = response.json();
+      const answer = { status, body: await (status === 200 ? body : body.catch(() => undefined)) };
       failed = false;
       record({ path, status });
       return answer;
