@@ -92,6 +92,45 @@ describe('a draft', () => {
   });
 });
 
+describe('an archived widget', () => {
+  test('accepts through the script what people began or sent while it was live, for 30 days', async () => {
+    const { browser, rest, key, nps, survey, feedback, companyId, rows, surveys, counted } = await withWidgets();
+    const [here, offline] = [browser(), browser()];
+    const rated = { id: 'answer-01', widgetId: nps.id, rating: '9' };
+    const eased = { id: 'answer-02', widgetId: survey.id };
+    await here.ask('/responses/nps', { ...rated, revision: 1, isComplete: false });
+    await here.ask('/responses/survey', { ...eased, answers: { ease: 4 }, revision: 1, isComplete: false });
+    const paths = { 'nps-widgets': nps, 'micro-surveys': survey, 'feedback-widgets': feedback };
+    for (const [path, { id }] of Object.entries(paths))
+      expect((await api.call('DELETE', `/${path}/${id}`, { key })).status).toBe(204);
+    const sent = async () => [
+      await here.ask('/responses/nps', { ...rated, revision: 2, comment: 'Quick', isComplete: true }),
+      await here.ask('/responses/survey', { ...eased, answers: { ease: 4, why: 'So' }, revision: 2, isComplete: true }),
+      await offline.ask('/responses/nps', { ...rated, id: 'answer-03', rating: '3' }),
+      await offline.ask('/responses/feedback', { id: 'answer-04', widgetId: feedback.id, optionId: 'idea' }),
+    ];
+    for (const { status } of await sent()) expect(status).toBe(200);
+    expect(await rows()).toMatchObject([
+      { rating: 9, comment: 'Quick', isComplete: true },
+      { rating: 3, isComplete: true },
+    ]);
+    expect(await surveys()).toMatchObject([{ answers: { ease: 4, why: 'So' }, isComplete: true }]);
+    expect(await counted()).toMatchObject({ nps_widget_answered: [2, 2], feedback_widget_submitted: [1, 1] });
+    // Servers get 404, as for every change of an archived widget.
+    const bodies = [{ rating: '9' }, { answers: { ease: 4 } }, { message: 'Hello' }];
+    for (const [index, [path, { id }]] of Object.entries(paths).entries()) {
+      const reported = await api.call('POST', `/${path}/${id}/responses`, { key, body: bodies[index] });
+      expect(reported.status).toBe(404);
+    }
+    expect((await rest('GET', `/feedback-widgets/${feedback.id}/responses`)).data).toMatchObject([
+      { optionId: 'idea' },
+    ]);
+    const createdAt = new Date(Date.now() - 31 * 24 * HOUR_MS);
+    await database.prisma.widgetVersion.updateMany({ where: { companyId }, data: { createdAt } });
+    for (const { status } of await sent()) expect(status).toBe(404);
+  });
+});
+
 describe('statistics are counted from responses', () => {
   test('each response counts once, even if it is sent repeatedly and to several replicas', async () => {
     const { browser, nps, feedback, counted } = await withWidgets();

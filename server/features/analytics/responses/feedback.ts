@@ -6,7 +6,7 @@ import type { FeedbackResponse, feedbackResponsesInput } from './schema';
 import { eachOf, responsesOf, searchOf } from './search';
 import { DELETED, type NewResponse, type Recorded, storeResponse, wasDeleted } from './store';
 import { updatedAtOf } from './updated';
-import { findWidget, requireWidget } from './widget';
+import { findWidget } from './widget';
 
 const fields = {
   id: true,
@@ -77,14 +77,13 @@ export type NewFeedback = NewResponse & {
 type Option = { id: string; name: string; emoji?: string; type?: string };
 
 /**
- * Stores a response with the current text of its option, and counts it in the same transaction.
+ * Stores a response, also to an archived widget, with the current text of its option, and counts it in the same transaction.
  * @throws DocentError `not_found`.
  */
 export async function recordFeedback(ctx: Ctx, response: NewFeedback): Promise<Recorded> {
   const { widgetId, optionId, message, email, name, userId, fromUrl, clientId } = response;
-  const { options = [] } = (await requireWidget(ctx, answeredTypes.feedback.entityType, widgetId)) as {
-    options?: Option[];
-  };
+  const { content } = await findWidget(ctx, answeredTypes.feedback.entityType, widgetId);
+  const { options = [] } = content as { options?: Option[] };
   const option = options.find(({ id }) => id === optionId);
   const chosen = { type: option?.type ?? 'other', optionName: option?.name ?? null, emoji: option?.emoji ?? null };
   const chosenId = option?.id ?? null;

@@ -18,7 +18,7 @@ import {
   wasDeleted,
 } from './store';
 import { updatedAtOf } from './updated';
-import { findWidget, requireWidget } from './widget';
+import { findWidget } from './widget';
 
 const fields = {
   id: true,
@@ -117,7 +117,7 @@ export type NewNps = NewResponse & {
 } & Partial<PartialCopy>;
 
 /**
- * Stores a response and counts it in the same transaction. A newer copy updates a partial response.
+ * Stores a response, also to an archived widget, and counts it in the same transaction. A newer copy updates a partial response.
  * @throws DocentError `not_found`; `validation_error` for an invalid rating; errors of `allow`.
  */
 export async function recordNps(ctx: Ctx, response: NewNps): Promise<Recorded> {
@@ -125,7 +125,7 @@ export async function recordNps(ctx: Ctx, response: NewNps): Promise<Recorded> {
   const { isComplete = true, revision = 0, allow } = response;
   if (!Number.isInteger(rating) || rating < 0 || rating > 10)
     throw invalid([{ path: 'rating', code: 'custom', message: 'Must be a whole number from 0 to 10.' }]);
-  await requireWidget(ctx, answeredTypes.nps.entityType, widgetId);
+  await findWidget(ctx, answeredTypes.nps.entityType, widgetId);
   const given = { rating, comment, email, name, userId, url, language, isComplete, revision };
   return storeResponse(ctx, answeredTypes.nps.entityType, response, async ({ createdAt, updatedAt }) => {
     const { npsResponse: responses } = ctx.db;

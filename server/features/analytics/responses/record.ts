@@ -15,7 +15,7 @@ import { getResponse } from './one';
 import type { recordFeedbackInput, recordNpsInput, recordSurveyInput } from './record-schema';
 import type { Recorded } from './store';
 import { recordSurvey } from './survey';
-import { findWidget } from './widget';
+import { requireWidget } from './widget';
 
 /** The prefix of ids from servers. Ids from browsers contain no colon, so the two cannot collide. */
 const SERVER = 'server:';
@@ -82,7 +82,7 @@ async function answer<Form extends ResponseForm>(ctx: Ctx, form: Form, widgetId:
 export const recordResponse = {
   /** @throws DocentError `not_found`; `validation_error` for an unknown option. */
   feedback: async (ctx: Ctx, widgetId: number, given: Feedback) => {
-    const { content } = await findWidget(ctx, answeredTypes.feedback.entityType, widgetId);
+    const { content } = await requireWidget(ctx, answeredTypes.feedback.entityType, widgetId);
     const { optionId, message, url } = given;
     const known = idsIn(content.options);
     if (optionId !== undefined && !known.includes(optionId)) throw invalid([unknownOne('optionId', optionId, known)]);
@@ -92,12 +92,13 @@ export const recordResponse = {
   /** @throws DocentError `not_found`; `conflict` if `frequency` does not let the widget show to the person again yet. */
   nps: async (ctx: Ctx, widgetId: number, given: Nps) => {
     const { rating, comment, language } = given;
+    await requireWidget(ctx, answeredTypes.nps.entityType, widgetId);
     const about = aboutOf(ctx, 'nps', given, widgetId);
     return answer(ctx, 'nps', widgetId, recordNps(ctx, { ...about, rating: Number(rating), comment, language }));
   },
   /** @throws DocentError as for NPS; `validation_error` for an unknown question. */
   survey: async (ctx: Ctx, widgetId: number, given: Survey) => {
-    const { settings } = await findWidget(ctx, answeredTypes.survey.entityType, widgetId);
+    const { settings } = await requireWidget(ctx, answeredTypes.survey.entityType, widgetId);
     const known = idsIn(settings.questions);
     const unknown = Object.keys(given.answers).filter((id) => !known.includes(id));
     if (unknown.length) throw invalid(unknown.map((id) => unknownOne(`answers.${id}`, id, known)));

@@ -18,7 +18,7 @@ import {
 } from './store';
 import { takeBack } from './take-back';
 import { updatedAtOf } from './updated';
-import { findWidget, requireWidget } from './widget';
+import { findWidget } from './widget';
 
 const fields = {
   id: true,
@@ -95,13 +95,13 @@ export const answeredQuestionIds = (answers: Record<string, unknown>): string[] 
   Object.keys(answers).filter((id) => answers[id] !== null && isAnswered(answers[id]));
 
 /**
- * Stores a response and counts it in the same transaction. A newer copy replaces a partial response: answers that it does not have are no
- * longer counted.
+ * Stores a response, also to an archived widget, and counts it in the same transaction. A newer copy replaces a partial response: answers
+ * that it does not have are no longer counted.
  * @throws DocentError `not_found`; errors of `allow`.
  */
 export async function recordSurvey(ctx: Ctx, response: NewSurveyResponse): Promise<Recorded> {
   const { widgetId, answers, email, name, userId, url, clientId, isComplete = true, revision = 0, allow } = response;
-  await requireWidget(ctx, answeredTypes.survey.entityType, widgetId);
+  await findWidget(ctx, answeredTypes.survey.entityType, widgetId);
   const answered = answeredQuestionIds(answers);
   // A partial response without answers is stored as an empty object, which `isCounted` finds.
   const given = {

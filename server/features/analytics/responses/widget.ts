@@ -23,9 +23,9 @@ export async function findWidget(
   return readRow(definitions[type], found(row, 'Widget'));
 }
 
-/** The content of a widget that accepts responses. @throws DocentError `not_found`, also for an archived one or another type. */
-export async function requireWidget(ctx: Ctx, type: WidgetType, id: number): Promise<Record<string, unknown>> {
-  const { content, archivedAt } = await findWidget(ctx, type, id);
-  if (archivedAt) throw notFound('Widget');
-  return content;
+/** The widget of a response that a server reports. @throws DocentError `not_found`, also for an archived one or another type. */
+export async function requireWidget(ctx: Ctx, type: WidgetType, id: number): Promise<Parts> {
+  const widget = await findWidget(ctx, type, id);
+  if (widget.archivedAt) throw notFound('Widget');
+  return widget;
 }

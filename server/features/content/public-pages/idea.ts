@@ -71,7 +71,8 @@ export async function submitIdea(
 ): Promise<void> {
   const widgetId = await ideasWidget(ctx, roadmapId);
   await requireRoomForIdea(ctx, widgetId);
-  const { options = [] } = (await requireWidget(ctx, TYPE, widgetId)) as { options?: { id: string; type?: string }[] };
+  const { content } = await requireWidget(ctx, TYPE, widgetId);
+  const { options = [] } = content as { options?: { id: string; type?: string }[] };
   const option = options.find(({ type }) => type === IDEA.type);
   const message = details ? `${title}\n\n${details}` : title;
   const clientId = `idea:${createHash('sha256')

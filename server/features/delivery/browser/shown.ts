@@ -18,9 +18,9 @@ const WAS_LIVE = companyStatement(
 );
 
 /**
- * Rejects answers to drafts. Accepts answers to widgets that are live or were live recently, since browsers without a connection send
- * answers later.
- * @throws DocentError `not_found`, as for an archived widget
+ * Rejects answers to drafts. Accepts answers to widgets that are live or were live recently, also to archived ones: people finish what
+ * they began, and browsers without a connection send answers later.
+ * @throws DocentError `not_found`
  */
 export async function requireShown(
   ctx: Ctx,
