@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type Budget, BudgetSpent, SPEND, spendParameters } from '../database/budgets';
+import { type Budget, BudgetSpent, SPEND, SPEND_EACH, spendParameters } from '../database/budgets';
 import { type CompanyDb, type CompanyTx, companyDb } from '../database/company-db';
 import type { CompanyStatement } from '../database/company-statement';
 import { type CompanyMemory, memoryOf } from '../database/memory';
@@ -92,6 +92,12 @@ class CompanyContext {
     const rows = await this.transaction.$queryRawUnsafe<{ key: string }[]>(SPEND, ...spendParameters(budgets));
     const spent = budgets.find(({ key }) => !rows.some((row) => row.key === key));
     if (spent) throw new BudgetSpent(spent);
+  }
+
+  /** Counts one use against each of several independent budgets, outside a transaction. @returns the keys of those that are not used up */
+  async spendEach(budgets: readonly Budget[]): Promise<ReadonlySet<string>> {
+    const rows = await this.database.sql<{ key: string }>(SPEND_EACH, spendParameters(budgets));
+    return new Set(rows.map(({ key }) => key));
   }
 
   /** Runs `work` in a transaction, or as part of the current one. */

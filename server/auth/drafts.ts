@@ -13,8 +13,11 @@ const PUBLISHING = companyStatement(
 /** True when the company restricts keys and editors without `publish` to drafts (`settings.publishing`). */
 async function isStrict(ctx: Ctx, tx?: CompanyTx): Promise<boolean> {
   type Row = { publishing: string | null };
-  const read = tx ? tx.$queryRawUnsafe<Row[]>(PUBLISHING.text, ctx.companyId) : ctx.sql<Row>(PUBLISHING);
-  const [row] = await read;
+  const [row] = tx
+    ? await tx.$queryRaw<
+        Row[]
+      >`SELECT "settings" ->> 'publishing' AS "publishing" FROM "Company" WHERE "id" = ${ctx.companyId}`
+    : await ctx.sql<Row>(PUBLISHING);
   return row?.publishing === 'strict';
 }
 

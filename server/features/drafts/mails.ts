@@ -1,5 +1,4 @@
 import type { Ctx } from '../../auth/context';
-import { SPEND, spendParameters } from '../../database/budgets';
 import { HOUR_SECONDS, noteRefusedMails } from '../../operations/mail-budgets';
 import { canSendMail, sendMail } from '../../platform/mail';
 import type { ReviewNote } from './compare';
@@ -19,14 +18,14 @@ type Recipient = { personId: string; person: { email: string } };
  * this hour get none.
  */
 async function send(
-  { db, companyId }: Ctx,
+  ctx: Ctx,
   recipients: readonly Recipient[],
   mail: { subject: string; text: string },
 ): Promise<void> {
+  const { companyId } = ctx;
   const keyOf = ({ personId }: Recipient) => `mail-review:${companyId}/${personId}`;
   const budgets = recipients.map((one) => ({ key: keyOf(one), seconds: HOUR_SECONDS, most: MAX_REVIEW_MAILS }));
-  const rows = await db.$queryRawUnsafe<{ key: string }[]>(SPEND, ...spendParameters(budgets));
-  const open = new Set(rows.map(({ key }) => key));
+  const open = await ctx.spendEach(budgets);
   noteRefusedMails('review', { companyId }, recipients.length - open.size);
   for (const one of recipients) if (open.has(keyOf(one))) void sendMail({ to: one.person.email, ...mail });
 }
