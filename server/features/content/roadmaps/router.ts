@@ -16,7 +16,7 @@ export const roadmapsRouter = router({
     tag: TAG,
     summary: 'List roadmaps',
     description:
-      "Lists the company's roadmaps with their sections and items, newest first. `updatedAfter` filters the roadmaps, not their items.",
+      'Lists roadmaps with their sections and items, newest first. `updatedAfter` filters the roadmaps, not their items.',
   })
     .input(z.strictObject(newestInput))
     .output(listOf(roadmap))
@@ -43,7 +43,7 @@ export const roadmapsRouter = router({
     tag: TAG,
     summary: 'Get a roadmap',
     description:
-      'Returns a roadmap with all its sections. The filters leave items out, in this order: `startDate` and `endDate` (on `updatedAt`), `createdAfter` and `updatedAfter`, `tagNames`, `query`, `latestCount` over the whole roadmap, `limit` in each section. An unknown tag matches no items.',
+      'Returns a roadmap with its sections. Filters leave items out, in this order: `startDate` and `endDate` (on `updatedAt`), `createdAfter` and `updatedAfter`, `tagNames`, `query`, `latestCount` over the whole roadmap, `limit` in each section. An unknown tag matches no items.',
     errors: ['not_found'],
   })
     .input(readRoadmapInput)
