@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { APIRequestContext, BrowserContext, Page } from 'playwright/test';
 import { HOST } from '../support/addresses';
 import { faultsOf, hostOf } from '../support/host';
@@ -70,6 +71,18 @@ const CASES: Record<string, Case> = {
     response: { answers: { ease: 4, mood: 3 }, isComplete: false },
     counts: { micro_survey_answered: 2 },
   },
+  'a survey after its text question': {
+    path: 'micro-surveys',
+    entityType: 'microSurvey',
+    body: { ...SURVEY, settings: { ...SURVEY.settings, questions: QUESTIONS.toReversed() } },
+    answer: async (page) => {
+      await page.getByRole('textbox').fill('Quick');
+      await press(page, 'Next');
+      await expect(page.getByRole('heading', { name: 'How do you feel?' })).toBeVisible();
+    },
+    response: { answers: { why: 'Quick' }, isComplete: false },
+    counts: { micro_survey_answered: 1 },
+  },
   'a survey to its end': {
     path: 'micro-surveys',
     entityType: 'microSurvey',
@@ -128,7 +141,45 @@ for (const [what, one] of Object.entries(CASES))
       expect(await responses()).toHaveLength(1);
     });
 
-for (const what of ['an NPS answer', 'a survey to its end', 'feedback'] as const)
+/** How long people stay after their last action, in milliseconds. */
+const STAYS_MS = [100, 300, 1_000];
+
+for (const [what, one] of Object.entries(CASES))
+  test(`${what} is stored and counted once when the tab is closed a moment later`, async ({
+    page,
+    company,
+    request,
+    browser,
+  }) => {
+    const host = hostOf({ page, company, request });
+    const id = await host.live(one.path, one.body as Record<string, unknown>);
+    // Each person has a browser, which stays open without a page.
+    const contexts = await Promise.all(STAYS_MS.map(() => browser.newContext()));
+    const leave = async (context: BrowserContext, stay: number) => {
+      const own = await context.newPage();
+      await hostOf({ page: own, company, request }).visit();
+      await one.answer(own);
+      await sleep(stay);
+      await own.close({ runBeforeUnload: true });
+    };
+    await Promise.all(contexts.map((context, at) => leave(context, STAYS_MS[at] ?? 0)));
+    const responses = async () => (await host.rest.get(`/${one.path}/${id}/responses`)).body.data;
+    await expect.poll(responses).toMatchObject(STAYS_MS.map(() => one.response));
+    for (const [name, times] of Object.entries(one.counts))
+      await host.counted(name, one.entityType, id, times * STAYS_MS.length);
+    expect(await responses()).toHaveLength(STAYS_MS.length);
+    for (const context of contexts) await context.close();
+  });
+
+const OFFLINE = [
+  'an NPS answer',
+  'a rating without Send',
+  'a survey after its first question',
+  'a survey to its end',
+  'feedback',
+];
+
+for (const what of OFFLINE)
   test(`${what} that is given offline is stored once`, async ({ page, company, request, context }) => {
     const one = CASES[what] as Case;
     const { host, id, own, responses } = await begin({ page, company, request, context }, one);
@@ -159,6 +210,27 @@ test('an answer does not wait for events that are slow', async ({ page, company,
   const responses = async () => (await host.rest.get(`/nps-widgets/${id}/responses`)).body.data;
   await expect.poll(responses).toMatchObject([{ rating: '9', comment: 'Good', isComplete: true }]);
   await host.counted('nps_widget_answered', 'npsWidget', id);
+});
+
+test('two tabs of one person: a survey that is answered in one is removed from the other', async ({
+  page,
+  company,
+  request,
+  context,
+}) => {
+  const other = await context.newPage();
+  const host = hostOf({ page, company, request });
+  const otherHost = hostOf({ page: other, company, request });
+  const survey = await host.live('micro-surveys', SURVEY);
+  await host.visit();
+  await otherHost.visit();
+  for (const one of [host, otherHost]) await expect(one.widget('microSurvey', survey)).toBeAttached();
+  await (CASES['a survey to its end'] as Case).answer(page);
+  await expect(otherHost.widget('microSurvey', survey)).toHaveCount(0);
+  const responses = async () => (await host.rest.get(`/micro-surveys/${survey}/responses`)).body.data;
+  await expect.poll(responses).toMatchObject([{ isComplete: true }]);
+  await host.counted('micro_survey_completed', 'microSurvey', survey);
+  expect(await responses()).toHaveLength(1);
 });
 
 for (const by of ['a channel', 'the storage'] as const)
@@ -214,6 +286,33 @@ test('two tabs that cannot communicate: one answer is stored', async ({ page, co
   await expect.poll(responses).toMatchObject([{ rating: '9', isComplete: true }]);
   await host.counted('nps_widget_answered', 'npsWidget', nps);
   expect(await responses()).toHaveLength(1);
+});
+
+test('an answer that a proxy blocks does not hold up other answers', async ({ page, company, request }) => {
+  const host = hostOf({ page, company, request });
+  const feedback = await host.live('feedback-widgets', FEEDBACK);
+  const responses = async (path: string, id: number) => (await host.rest.get(`/${path}/${id}/responses`)).body.data;
+  // What is sent with a beacon when the page is left does not arrive either.
+  await page.addInitScript(() => {
+    navigator.sendBeacon = () => false;
+  });
+  let blocked = /\/api\/client\/responses/;
+  await page.route(/\/api\/client\//, (route) =>
+    blocked.test(route.request().url())
+      ? route.fulfill({ status: 403, contentType: 'text/html', body: '<h1>Blocked</h1>' })
+      : route.fallback(),
+  );
+  await host.visit();
+  await (CASES.feedback as Case).answer(page);
+  const nps = await host.live('nps-widgets', NPS);
+  await host.visit('/projects');
+  await (CASES['a rating without Send'] as Case).answer(page);
+  blocked = /\/responses\/nps/;
+  const refused = page.waitForResponse((response) => blocked.test(response.url()));
+  await host.visit('/reports');
+  await refused;
+  await expect.poll(() => responses('feedback-widgets', feedback)).toMatchObject([{ message: 'A dark mode' }]);
+  expect(await responses('nps-widgets', nps)).toEqual([]);
 });
 
 test('answers on one page and on the next belong to the same response', async ({ page, company, request }) => {

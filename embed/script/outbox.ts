@@ -46,6 +46,8 @@ export function openOutbox(send: Send, storage: Storage, onSent: () => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let due = 0;
   let failures = 0;
+  /** Selects the next response: changes with each response that fails, so that one that a proxy always blocks does not hold up others. */
+  let turn = 0;
   let ended = false;
 
   // Takes over entries that other tabs left behind, or still hold: ids make sending them twice harmless.
@@ -81,6 +83,7 @@ export function openOutbox(send: Send, storage: Storage, onSent: () => void) {
       onSent();
     } catch {
       failures += 1;
+      if (one.body) turn += 1;
     }
     underWay.delete(one);
     if (kept.length && !ended) later(RETRY_MS[Math.min(failures, RETRY_MS.length - 1)] ?? 0);
@@ -88,8 +91,8 @@ export function openOutbox(send: Send, storage: Storage, onSent: () => void) {
   function flush(): void {
     timer = undefined;
     const responses = kept.filter(({ body }) => body);
-    // A response and the first events do not wait for each other. After a failure, it is another response's turn.
-    for (const one of [responses[failures % responses.length], kept.find(({ events }) => events)])
+    // A response and the first events do not wait for each other.
+    for (const one of [responses[turn % responses.length], kept.find(({ events }) => events)])
       if (one && !underWay.has(one)) void attempt(one);
   }
   if (kept.length) {

@@ -81,7 +81,7 @@ describe.each(CASES)('%s', (_, rule, path, code, says) => {
 
 test('known properties, values and events have no warning, nor does any rule before the first users and events', async () => {
   const { api } = await withUsers();
-  const rules = [is('plan', 'pro'), is('plan', 'fr', 'starts-with'), is('createdAt', 7, 'within-last-days')] as never[];
+  const rules = [is('plan', 'pro'), is('plan', 'pr', 'starts-with'), is('createdAt', 7, 'within-last-days')] as never[];
   expect(
     await api.segments.count({ rules: [...rules, did('project_created'), did('tour_start')] as never }),
   ).not.toHaveProperty('warnings');
