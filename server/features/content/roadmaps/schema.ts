@@ -119,7 +119,9 @@ const itemFilter = {
     .optional()
     .describe('Only items whose name or description contains this, ignoring case.')
     .meta({ example: 'dark' }),
-  latestCount: upTo100.describe('Only this number of items, the last updated of the whole roadmap.').meta({ example: 10 }),
+  latestCount: upTo100
+    .describe('Only this number of items, the last updated of the whole roadmap.')
+    .meta({ example: 10 }),
 };
 
 export const readRoadmapInput = z
