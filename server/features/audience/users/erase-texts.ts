@@ -7,8 +7,10 @@ import { theirResponses } from './theirs';
 
 const THEIRS = theirResponses();
 
-/** SQL for the times of a redaction. Later copies of the response change nothing. */
-const REDACTED_NOW = '"redactedAt" = COALESCE("redactedAt", now()), "updatedAt" = now()';
+/**
+ * SQL for the times of a redaction. Later copies of the response change nothing. `LEAST` ignores null; Citus refuses `now()` in `COALESCE`.
+ */
+const REDACTED_NOW = '"redactedAt" = LEAST("redactedAt", now()), "updatedAt" = now()';
 
 const ERASE_WORDS = companyStatement(
   'user_erase_words',
