@@ -1,7 +1,10 @@
 import { EVENTS } from '../../../../widgets/contract/entities';
 import { companyStatement } from '../../../database/company-statement';
 
-const parts = Object.values(EVENTS).flatMap(({ stages }) => stages.flatMap(({ part }) => part?.property ?? []));
+const parts = Object.values(EVENTS).flatMap(({ stages, fromResponses }) => [
+  ...stages.flatMap(({ part }) => part?.property ?? []),
+  ...(fromResponses?.part ? [fromResponses.part.property] : []),
+]);
 const PARTS = [...new Set(parts)].sort();
 
 /** SQL for the properties that distinguish events of one name; null without any. In an UPDATE, Citus accepts it only as a sub-query. */

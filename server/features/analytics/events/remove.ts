@@ -117,17 +117,22 @@ async function uncount(ctx: Ctx, { entityType, entityId, name, actorId, day }: C
 }
 
 /**
- * Removes events from the history and from every count. Call it in a transaction. Statistics are then as if the events had never
+ * Removes events from the history and from every count: a condensed event as many times as it is listed. Call it in a transaction. Statistics are then as if the events had never
  * happened. Exception: if events were condensed, a person may remain counted on a day on which they have no other event.
  */
 export async function removeEvents(ctx: Ctx, events: readonly CountedEvent[]): Promise<void> {
   if (!events.length) return;
   await ctx.sql(LOCK, ROLLUP_LOCK);
-  const staged = await ctx.sql<{ id: string }>(
-    TAKE,
-    events.map(({ id }) => id),
-    [...new Set(events.map(({ day }) => day))],
-  );
-  const isStaged = new Set(staged.map(({ id }) => id));
+  const isStaged = new Set<string>();
+  for (let left = [...events]; left.length; ) {
+    const batch = [...new Map(left.map((event) => [event.id, event])).values()];
+    const staged = await ctx.sql<{ id: string }>(
+      TAKE,
+      batch.map(({ id }) => id),
+      [...new Set(batch.map(({ day }) => day))],
+    );
+    for (const { id } of staged) isStaged.add(id);
+    left = left.filter((event) => !batch.includes(event));
+  }
   for (const event of events) if (!isStaged.has(event.id)) await uncount(ctx, event);
 }

@@ -46,20 +46,27 @@ const ALL = companyStatement(
       WHERE n."occurredAt" > $6::timestamptz), 'infinity'))`,
 );
 
-// For condensed events: finds the event of the same person that represents them.
+// For condensed events: finds the events of the same person that represent them. The person is the actor of the other events of the
+// response if there are any, else the actor of an event from that time, preferably of the user of the response.
 const CONDENSED = companyStatement(
   'responses_counted_condensed',
-  `SELECT DISTINCT ON (e."name", e."properties") e."id"::text AS "id", e."entityType", e."entityId", e."name", e."actorId",
-     e."properties" ->> $9::text AS "part", ($5::timestamptz AT TIME ZONE 'UTC')::date::text AS "day" FROM "Event" e
-   WHERE ${OF_WIDGET} AND e."times" > 1 AND e."since" <= $5::timestamptz AND e."occurredAt" >= $5::timestamptz
-     AND e."actorId" = (SELECT c."actorId" FROM "Event" c LEFT JOIN "Actor" a ON a."companyId" = $1::int AND a."id" = c."actorId"
-       WHERE c."companyId" = $1::int AND c."entityType" = $2::text AND c."entityId" = $3::int AND c."name" = $6::text AND c."times" > 1
-         AND c."since" <= $5::timestamptz AND c."occurredAt" >= $5::timestamptz
-       ORDER BY (a."key" = 'u:' || $7::text) DESC NULLS LAST, c."id" LIMIT 1)
-     AND (e."name" <> $8::text OR e."properties" ->> $9::text = ANY($10::text[])) AND (e."name" <> $11::text OR $12::boolean)`,
+  `WITH family AS (
+     SELECT f."id" FROM "Actor" a JOIN "Actor" f ON f."companyId" = $1::int
+       AND (f."id" = COALESCE(a."mergedInto", a."id") OR f."mergedInto" = COALESCE(a."mergedInto", a."id"))
+     WHERE a."companyId" = $1::int AND a."id" = $10::int
+   ), old AS (
+     SELECT e.*, e."properties" ->> $8::text AS "part" FROM "Event" e
+     WHERE ${OF_WIDGET} AND e."times" > 1 AND e."since" <= $6::timestamptz AND e."occurredAt" >= $5::timestamptz
+       AND (e."properties" ->> $8::text IS NULL OR e."properties" ->> $8::text = ANY($9::text[]))
+       AND ($10::int = 0 OR e."actorId" IN (SELECT "id" FROM family))
+   )
+   SELECT DISTINCT ON (e."name", e."part") e."id"::text AS "id", e."entityType", e."entityId", e."name", e."actorId", e."part",
+     ($5::timestamptz AT TIME ZONE 'UTC')::date::text AS "day" FROM old e
+   WHERE e."actorId" = (SELECT c."actorId" FROM old c LEFT JOIN "Actor" a ON a."companyId" = $1::int AND a."id" = c."actorId"
+     ORDER BY (a."key" = 'u:' || $7::text) DESC NULLS LAST, c."id" LIMIT 1)`,
 );
 
-/** An event that was counted for a response, and the answered part, such as a question id. */
+/** An event that was counted for a response, and the answered part, such as a question id. A condensed event can be listed several times. */
 export type EventOfResponse = CountedEvent & { part: string | null };
 
 /** Returns the events that were counted for a response. Empty for responses from before events were derived from responses. */
@@ -73,16 +80,37 @@ export async function eventsOfResponse(
   const [about, at] = [[type, widgetId, namesFromResponses(type)] as const, createdAt.toISOString()];
   const last = updatedAt > createdAt ? updatedAt.toISOString() : at;
   const [first] = await ctx.sql<CountedEvent & { responseId: number | null }>(FIRST, ...about, at, id, url, last);
-  if (first)
-    return ctx.sql<EventOfResponse>(
-      ALL,
-      ...about,
-      first.actorId,
-      at,
-      id,
-      first.responseId === null,
-      part?.property ?? '',
-    );
-  const rest = [part?.name ?? '', part?.property ?? '', [...parts], complete ?? '', isComplete];
-  return ctx.sql<EventOfResponse>(CONDENSED, ...about, at, given ?? '', userId, ...rest);
+  const property = part?.property ?? '';
+  const found = first
+    ? await ctx.sql<EventOfResponse>(ALL, ...about, first.actorId, at, id, first.responseId === null, property)
+    : [];
+  const isFound = (name: string, of: string | null = null) =>
+    found.some((event) => event.name === name && event.part === of);
+  const missing = [
+    ...(given && !isFound(given) ? [{ name: given, part: null }] : []),
+    ...(part ? parts.filter((one) => !isFound(part.name, one)).map((one) => ({ name: part.name, part: one })) : []),
+    ...(complete && isComplete && !isFound(complete) ? [{ name: complete, part: null }] : []),
+  ];
+  if (!missing.length) return found;
+  const condensed = await ctx.sql<EventOfResponse>(
+    CONDENSED,
+    type,
+    widgetId,
+    [...new Set(missing.map(({ name }) => name))],
+    at,
+    last,
+    userId,
+    property,
+    missing.flatMap((one) => one.part ?? []),
+    first?.actorId ?? 0,
+  );
+  // Earlier releases condensed the events of all parts into one, without the part: it is then returned once for each part.
+  const withoutPart = (event: EventOfResponse) => event.name === part?.name && event.part === null;
+  const candidates = [...condensed, ...found.filter(withoutPart)];
+  const represented = missing.flatMap((one) => {
+    const alike = candidates.filter(({ name }) => name === one.name);
+    const event = alike.find((each) => each.part === one.part) ?? alike.find((each) => each.part === null);
+    return event ? [{ ...event, part: one.part }] : [];
+  });
+  return [...found.filter((event) => !withoutPart(event)), ...represented];
 }

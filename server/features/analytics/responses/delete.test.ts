@@ -230,6 +230,58 @@ test('deleting a response removes only its own event from a condensed event', as
   ]);
 });
 
+// Earlier releases condensed the events of all questions into one.
+test.for(['with', 'without'])(
+  'deleting survey responses removes only their own events from events that were condensed %s their questions',
+  async (questions) => {
+    const one = await open();
+    const [widgetId = 0] = one.ids.microSurvey;
+    const give = async (userId: string, day: number, copies: Record<string, unknown>[], isLastComplete = true) => {
+      let responseId = 0;
+      for (const [index, answers] of copies.entries()) {
+        const { id = 0 } = await recordSurvey(one.ctx(), {
+          widgetId,
+          who: { userId },
+          clientId: `${userId} ${day}`,
+          answers,
+          isComplete: isLastComplete && index === copies.length - 1,
+          revision: index + 1,
+          createdAt: new Date(FIRST + day * DAY_MS + index * 9_000),
+        });
+        responseId = id;
+      }
+      return responseId;
+    };
+    const both = [{ ease: 2 }, { ease: 2, why: 'Slow' }];
+    const first = await give('kim', 0, [{ ease: 4 }], false);
+    const second = await give('kim', 1, both);
+    const third = await give('kim', 2, [{ ease: 5 }]);
+    for (const day of [1, 2]) await give('lee', day, both);
+    const { prisma } = one.database;
+    const { companyId } = one;
+    await rollUpCompany(one.database, companyId);
+    if (questions === 'without') await prisma.event.updateMany({ where: { companyId }, data: { properties: {} } });
+    await condenseCompany(one.database, companyId, new Date(FIRST + 10 * DAY_MS));
+    /** How many answers and completions are in the statistics, and how many events are stored. */
+    const counts = async () => {
+      const period = { startDate: '2026-01-01', endDate: '2026-01-05' };
+      const { widgets } = await one.api.stats.widgets({ entityType: 'microSurvey', entityId: widgetId, ...period });
+      const { micro_survey_answered: answered, micro_survey_completed: completed } = widgets[0]?.events ?? {};
+      const { _sum } = await prisma.event.aggregate({ where: { companyId }, _sum: { times: true } });
+      return [answered?.count, completed?.count, _sum.times];
+    };
+    expect(await counts()).toEqual([8, 4, 12]);
+    for (const [responseId, left] of [
+      [second, [6, 3, 9]],
+      [first, [5, 3, 8]],
+      [third, [4, 2, 6]],
+    ] as const) {
+      await one.api.response.deleteSurvey({ id: widgetId, responseId });
+      expect(await counts()).toEqual(left);
+    }
+  },
+);
+
 test('a person is no longer counted once both a rolled-up and a staged event are deleted', async () => {
   const one = await open();
   const [widgetId = 0] = one.ids.npsWidget;
