@@ -37,13 +37,30 @@ test('event names have a count and a last day, before and after a rollup, and ar
   expect(rolledUp).toEqual(staged);
   expect(rolledUp.sample).toEqual({ events: 3, isComplete: true });
   expect(rolledUp.data).toEqual([
-    { entityType: 'application', name: 'project_created', count: 2, lastSeenOn: day(daysAgo(3)) },
-    { entityType: 'application', name: 'export', count: 1, lastSeenOn: day(daysAgo(3)) },
-    { entityType: 'tour', name: 'tour_start', count: 3, lastSeenOn: day(daysAgo(3)) },
+    { entityType: 'application', name: 'project_created', count: 2, lastSeenOn: day(daysAgo(3)), examples: [] },
+    { entityType: 'application', name: 'export', count: 1, lastSeenOn: day(daysAgo(3)), examples: [] },
+    { entityType: 'tour', name: 'tour_start', count: 3, lastSeenOn: day(daysAgo(3)), examples: [] },
   ]);
   await recordEvents(ctx(), [own('export', 0)]);
   const [first, second] = (await api.eventNames.list({ query: 'X' })).data;
   expect([first?.name, first?.count, first?.lastSeenOn, second]).toEqual(['export', 2, day(daysAgo(0)), undefined]);
+});
+
+test('names of events of the application have the properties of their three newest events as examples', async () => {
+  const { api, ctx } = await openTestCaller();
+  const many = Object.fromEntries(Array.from({ length: 12 }, (_, at) => [`key_${at}`, at]));
+  await recordEvents(ctx(), [
+    { ...own('exported', 9), properties: { format: 'pdf' } },
+    { ...own('exported', 4), properties: { note: `${'a'.repeat(99)}😀`, rows: Array.from({ length: 300 }, () => 1) } },
+    own('exported', 3),
+    { ...own('exported', 2), properties: many },
+    { ...own('tour_start', 1), entityType: 'tour', entityId: 7, properties: { stepId: 'one' } },
+  ]);
+  const { data } = await api.eventNames.list({});
+  expect(data.map(({ name, examples }) => [name, examples])).toEqual([
+    ['exported', [Object.fromEntries(Object.entries(many).slice(0, 10)), { note: 'a'.repeat(99) }]],
+    ['tour_start', []],
+  ]);
 });
 
 test.for(['Asia/Kolkata', 'America/New_York'])(

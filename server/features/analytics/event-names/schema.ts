@@ -5,6 +5,9 @@ import { listOf, page } from '../../../operations/wire';
 /** The days for which events are counted. */
 export const EVENT_NAME_DAYS = 365;
 
+/** Maximum events whose properties one name has as examples. */
+export const MAX_EXAMPLES = 3;
+
 /** Maximum application events that one response reads, newest first. */
 export const MAX_SAMPLED_EVENTS = 50_000;
 
@@ -29,6 +32,15 @@ export const eventName = z
       .int()
       .describe(`Its count in the last ${EVENT_NAME_DAYS} days, among the events read.`)
       .meta({ example: 1200 }),
+    examples: byEndUser(
+      z
+        .array(z.record(z.string(), z.unknown()))
+        .describe(
+          `Properties of its newest events, up to ${MAX_EXAMPLES}, with at most ten keys and texts cut to 100 characters. Empty for events of widgets.`,
+        )
+        .meta({ example: [{ plan: 'pro', seats: 5 }] }),
+      'name',
+    ),
     lastSeenOn: z.iso.date().describe('The last day with this event, in UTC.').meta({ example: '2026-03-01' }),
   })
   .meta({ id: 'EventName', description: 'The name of received events.' });
