@@ -59,3 +59,28 @@ for (const what of ['closed', 'completed'] as const)
     const others = { answers: { ease: 4, why: 'Short' }, isComplete: true };
     await expect.poll(responses).toMatchObject(what === 'completed' ? [own, others] : [own]);
   });
+
+for (const mode of ['once', 'session', 'until-closed'] as const)
+  test(`a survey with the frequency ${mode} continues after a reload and completes the same response`, async ({
+    page,
+    company,
+    request,
+  }) => {
+    const host = hostOf({ page, company, request });
+    const frequency = mode === 'until-closed' ? {} : { frequency: { mode } };
+    const settings = { displayTrigger: 'immediate', questions: QUESTIONS, ...frequency };
+    const id = await host.live('micro-surveys', { name: 'Survey', settings });
+    const responses = async () => (await host.rest.get(`/micro-surveys/${id}/responses`)).body.data;
+    await host.visit();
+    await page.getByRole('radio', { name: '4', exact: true }).click();
+    await page.getByRole('button', { name: 'Next' }).click();
+    await expect.poll(responses).toMatchObject([{ answers: { ease: 4 }, isComplete: false }]);
+    await page.reload();
+    await expect(page.getByRole('radio', { name: '4', exact: true })).toHaveAttribute('aria-checked', 'true');
+    // The script decides again what the page shows.
+    await page.evaluate(() => history.pushState(null, '', '?again'));
+    await page.getByRole('button', { name: 'Next' }).click();
+    await page.getByRole('textbox').fill('Quick');
+    await page.getByRole('button', { name: 'Send' }).click();
+    await expect.poll(responses).toMatchObject([{ answers: { ease: 4, why: 'Quick' }, isComplete: true }]);
+  });

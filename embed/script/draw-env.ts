@@ -42,6 +42,7 @@ export function drawEnvOf(parts: Drawing, offer: Showable, answer: Bootstrap | u
   const shownAt = Date.now();
   // Kept with the card: the stored copy expires, and other tabs remove it.
   let given = responses.givenOf(offer);
+  if (given) parts.turns.answering.add(name);
   return {
     ...appearanceOf(parts, offer, answer),
     ...(options.nonce && { nonce: options.nonce }),
