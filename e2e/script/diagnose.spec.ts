@@ -209,11 +209,14 @@ for (const [index, [name, one]] of Object.entries(CASES).entries())
     const held = diagnosis.gates.find(({ passed }: { passed: boolean | null }) => passed !== true);
     expect(held, diagnosis.sentence).toMatchObject({ gate: one.gate, passed: one.passed });
     expect(diagnosis.shows).toBe(one.passed);
-    const inPage = report.widgets.find((widget) => widget.id === id);
-    expect(inPage?.shows ?? false).toBe(false);
+    expect(report.widgets.find((widget) => widget.id === id)?.shows ?? false).toBe(false);
     await expect(page.locator(`[data-docent-widget$="/${id}"]`)).toHaveCount(0);
-    // The page names the same gate in the same words, where it knows of the widget.
-    const own = inPage?.gates.find(({ passed }) => passed !== true);
-    expect(own?.gate).toBe(one.unoffered ? undefined : one.gate);
+    // The page names the same gate in the same words, where it knows of the widget. It waits for a trigger once the code for it has loaded.
+    const heldInPage = async () => {
+      const { widgets } = await reportOf(page);
+      return widgets.find((widget) => widget.id === id)?.gates.find(({ passed }) => passed !== true);
+    };
+    await expect.poll(async () => (await heldInPage())?.gate).toBe(one.unoffered ? undefined : one.gate);
+    const own = await heldInPage();
     if (own && one.passed === false && one.gate !== 'priority') expect(held.sentence).toContain(own.sentence);
   });
