@@ -9,6 +9,9 @@ const NUMBER_MESSAGE =
 // biome-ignore lint/suspicious/noControlCharactersInRegex: it matches NUL.
 const UNSTORABLE_TEXT = /\u0000|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/;
 
+/** A text that can be stored: each NUL and each half of a surrogate pair is replaced by U+FFFD. */
+export const storableText = (text: string): string => text.replace(new RegExp(UNSTORABLE_TEXT, 'g'), '\uFFFD');
+
 /** An integer beyond these bounds may have been rounded by the parser; `readJson` turns other lossy numbers into infinity. */
 const isExact = (value: number): boolean => Math.abs(value) <= Number.MAX_SAFE_INTEGER;
 

@@ -241,3 +241,21 @@ describe('a response in parts', () => {
     expect(await rows()).toMatchObject([{ rating: 9, userId: 'ann' }]);
   });
 });
+
+test('an answer with NUL or half a surrogate pair is stored, with U+FFFD in its place', async () => {
+  const { browser, rest, nps, survey, feedback } = await withWidgets();
+  const { ask } = browser();
+  const text = 'Good \0 \uD83D 😀';
+  const stored = 'Good \uFFFD \uFFFD 😀';
+  const answers = await Promise.all([
+    ask('/responses/nps', { id: 'answer-1', widgetId: nps.id, rating: '9', comment: text }),
+    ask('/responses/survey', { id: 'answer-2', widgetId: survey.id, answers: { why: text } }),
+    ask('/responses/feedback', { id: 'answer-3', widgetId: feedback.id, message: text }),
+  ]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect((await rest('GET', `/nps-widgets/${nps.id}/responses`)).data).toMatchObject([{ comment: stored }]);
+  expect((await rest('GET', `/micro-surveys/${survey.id}/responses`)).data).toMatchObject([
+    { answers: { why: stored } },
+  ]);
+  expect((await rest('GET', `/feedback-widgets/${feedback.id}/responses`)).data).toMatchObject([{ message: stored }]);
+});

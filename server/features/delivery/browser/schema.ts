@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LENGTHS } from '../../../../widgets/contract/limits';
-import { unstorable } from '../../../operations/storable';
+import { storableText, unstorable } from '../../../operations/storable';
 import { id } from '../../../operations/wire';
 import { surveyAnswers } from '../../analytics/responses/answers-schema';
 import { metadata } from '../../audience/users/schema';
@@ -19,7 +19,22 @@ const storable = <Schema extends z.ZodType>(schema: Schema): Schema =>
 const userId = storable(z.string().min(1).max(LENGTHS.userId));
 const url = z.string().max(LENGTHS.url).optional();
 const email = z.string().max(LENGTHS.email).optional();
-const words = z.string().max(LENGTHS.content).optional();
+
+// Replaces what cannot be stored in the words of a person, who cannot send a refused answer again.
+const replaced = (value: unknown) => (typeof value === 'string' ? storableText(value) : value);
+const words = z.preprocess(replaced, z.string().max(LENGTHS.content).optional());
+const answers = z.preprocess(
+  (given) =>
+    typeof given === 'object' && given !== null
+      ? Object.fromEntries(
+          Object.entries(given).map(([id, value]) => [
+            id,
+            Array.isArray(value) ? value.map(replaced) : replaced(value),
+          ]),
+        )
+      : given,
+  surveyAnswers,
+);
 
 /** The fields of every request of a browser. */
 const claim = {
@@ -83,7 +98,7 @@ export const npsInput = storable(
     ...inParts,
   }),
 );
-export const surveyInput = storable(z.strictObject({ ...response, answers: surveyAnswers, ...inParts }));
+export const surveyInput = storable(z.strictObject({ ...response, answers, ...inParts }));
 
 export const voteInput = storable(z.strictObject({ ...claim, itemId: id, voted: z.boolean() }));
 
