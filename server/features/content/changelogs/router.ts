@@ -70,7 +70,7 @@ export const changelogsRouter = router({
     tag: TAG,
     records: CHANGELOG,
     summary: 'Delete a changelog',
-    description: 'Deletes a changelog and all its posts for good.',
+    description: 'Deletes a changelog and all its posts for good. One with a custom domain needs the scope `publish`.',
     errors: ['not_found'],
   })
     .input(z.strictObject(changelogPath))

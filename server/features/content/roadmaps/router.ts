@@ -72,7 +72,8 @@ export const roadmapsRouter = router({
     tag: TAG,
     records: ROADMAP,
     summary: 'Delete a roadmap',
-    description: 'Deletes a roadmap with its sections, items and votes for good.',
+    description:
+      'Deletes a roadmap with its sections, items and votes for good. One with a custom domain needs the scope `publish`.',
     errors: ['not_found'],
   })
     .input(z.strictObject(roadmapPath))
