@@ -5,7 +5,9 @@ import { gunzipSync } from 'node:zlib';
 import parsePrometheus from 'parse-prometheus-text-format';
 import { Client } from 'pg';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { openMigratedDatabase } from '../database/open';
 import { UNAVAILABLE_CAUSES } from '../platform/causes';
+import { signInNew } from '../testing/dashboard';
 import { type Installation, installNew } from '../testing/installation';
 import { startDocent } from '../testing/process';
 import { WAIT_MS } from '../testing/wait';
@@ -104,8 +106,23 @@ test('/metrics is 404 without a configured token, and refuses a wrong one', asyn
     expect((await fetch(`${url}/metrics`, { headers: { Authorization } })).status).toBe(401);
 });
 
+/** Signs in a person of the installed company. @returns the cookie */
+async function signInTo({ env, companyId }: Installation): Promise<string> {
+  const { database } = await openMigratedDatabase({
+    DATABASE_URL: env.DATABASE_URL,
+    DATABASE_POOL: 2,
+    DOCENT_DATA_DIR: '',
+  });
+  try {
+    return (await signInNew(database, companyId)).cookie;
+  } finally {
+    await database.close();
+  }
+}
+
 test('refusals with 503 are counted by their cause', async () => {
   const installed = await installNew('server');
+  const Cookie = await signInTo(installed);
   const { url, child, exit } = await startDocent({ ...installed.env, DOCENT_METRICS_TOKEN: TOKEN });
   const other = new Client({ connectionString: installed.env.DATABASE_URL });
   await other.connect();
@@ -117,16 +134,24 @@ test('refusals with 503 are counted by their cause', async () => {
   const tool = await callTool(url, 'list_tags', installed);
   expect([tool.status, await tool.text()]).toEqual([200, expect.stringContaining('unavailable')]);
   await expect.poll(causes).toMatchObject([{ labels: { cause: 'lock' }, value: '2' }]);
+  const input = encodeURIComponent(JSON.stringify({ 0: {}, 1: {} }));
+  const batch = await fetch(`${url}/api/trpc/tags.list,folders.list?batch=1&input=${input}`, { headers: { Cookie } });
+  expect([batch.status, await batch.text()]).toEqual([207, expect.stringContaining('unavailable')]);
+  await expect.poll(causes).toMatchObject([{ labels: { cause: 'lock' }, value: '3' }]);
   await other.end();
   expect((await get(url, '/api/v1/tags', installed)).status).toBe(200);
   expect(await (await callTool(url, 'list_tags', installed)).text()).not.toContain('unavailable');
-  expect(await causes()).toMatchObject([{ labels: { cause: 'lock' }, value: '2' }]);
+  expect(await causes()).toMatchObject([{ labels: { cause: 'lock' }, value: '3' }]);
   child.kill('SIGTERM');
   const { stderr } = await exit;
   const lines = stderr
     .split('\n')
     .filter((line) => line.includes('"cause":"lock"') && line.includes('"msg":"request"'));
-  expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ status: 503 }, { status: 200, tool: 'list_tags' }]);
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+    { status: 503 },
+    { status: 200, tool: 'list_tags' },
+    { status: 207 },
+  ]);
 });
 
 test('a process that is stopping says so, and counts the refusal by that cause', async () => {
