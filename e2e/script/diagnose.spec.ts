@@ -211,7 +211,7 @@ for (const [index, [name, one]] of Object.entries(CASES).entries())
     expect(diagnosis.shows).toBe(one.passed);
     expect(report.widgets.find((widget) => widget.id === id)?.shows ?? false).toBe(false);
     await expect(page.locator(`[data-docent-widget$="/${id}"]`)).toHaveCount(0);
-    // The page names the same gate in the same words, where it knows of the widget. It waits for a trigger once the code for it has loaded.
+    // The page names the same gate in the same words, where it knows of the widget. It does so once the code for triggers has loaded.
     const heldInPage = async () => {
       const { widgets } = await reportOf(page);
       return widgets.find((widget) => widget.id === id)?.gates.find(({ passed }) => passed !== true);

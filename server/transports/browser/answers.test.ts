@@ -242,6 +242,12 @@ describe('a response in parts', () => {
   });
 });
 
+test('a list in place of the answers of a survey is rejected', async () => {
+  const { browser, survey, surveys } = await withWidgets();
+  const { status } = await browser().ask('/responses/survey', { id: 'answer-1', widgetId: survey.id, answers: ['4'] });
+  expect([status, await surveys()]).toEqual([400, []]);
+});
+
 test('an answer with NUL or half a surrogate pair is stored, with U+FFFD in its place', async () => {
   const { browser, rest, nps, survey, feedback } = await withWidgets();
   const { ask } = browser();

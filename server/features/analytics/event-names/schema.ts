@@ -7,6 +7,10 @@ export const EVENT_NAME_DAYS = 365;
 
 /** Maximum events whose properties one name has as examples. */
 export const MAX_EXAMPLES = 3;
+/** Maximum keys of an example. */
+export const MAX_EXAMPLE_KEYS = 10;
+/** Maximum characters of a key or of a text in an example. */
+export const MAX_EXAMPLE_LENGTH = 100;
 
 /** Maximum application events that one response reads, newest first. */
 export const MAX_SAMPLED_EVENTS = 50_000;
@@ -36,7 +40,7 @@ export const eventName = z
       z
         .array(z.record(z.string(), z.unknown()))
         .describe(
-          `Properties of its newest events, up to ${MAX_EXAMPLES}, with at most ten keys and texts cut to 100 characters. Empty for events of widgets.`,
+          `Properties of its newest events, up to ${MAX_EXAMPLES}, with at most ${MAX_EXAMPLE_KEYS} keys and texts cut to ${MAX_EXAMPLE_LENGTH} characters, without long lists and objects. Empty for events of widgets.`,
         )
         .meta({ example: [{ plan: 'pro', seats: 5 }] }),
       'name',

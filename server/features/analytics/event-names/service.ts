@@ -6,7 +6,14 @@ import { companyStatement } from '../../../database/company-statement';
 import { POSITIONS, pageOf, positionAfter } from '../../../operations/cursor';
 import type { Page } from '../../../operations/wire';
 import { APPLICATION } from '../../delivery/browser/report';
-import { EVENT_NAME_DAYS, type EventNameRow, MAX_EXAMPLES, MAX_SAMPLED_EVENTS } from './schema';
+import {
+  EVENT_NAME_DAYS,
+  type EventNameRow,
+  MAX_EXAMPLE_KEYS,
+  MAX_EXAMPLE_LENGTH,
+  MAX_EXAMPLES,
+  MAX_SAMPLED_EVENTS,
+} from './schema';
 
 const MAX_NAMES_A_DAY = 1_000;
 const MAX_NAMES = 5_000;
@@ -54,9 +61,6 @@ const EXAMPLES = companyStatement(
   'event_names_examples',
   `SELECT e."id"::text AS "id", e."properties" FROM "Event" e WHERE e."companyId" = $1::int AND e."id" = ANY($2::bigint[])`,
 );
-
-const MAX_EXAMPLE_KEYS = 10;
-const MAX_EXAMPLE_LENGTH = 100;
 
 type Properties = Record<string, unknown>;
 

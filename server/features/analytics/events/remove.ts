@@ -117,13 +117,14 @@ async function uncount(ctx: Ctx, { entityType, entityId, name, actorId, day }: C
 }
 
 /**
- * Removes events from the history and from every count: a condensed event as many times as it is listed. Call it in a transaction. Statistics are then as if the events had never
- * happened. Exception: if events were condensed, a person may remain counted on a day on which they have no other event.
+ * Removes events from the history and from every count: a condensed event as many times as it is listed. Call it in a transaction.
+ * Statistics are then as if the events had never happened. Exception: if events were condensed, a person may remain counted on a day on which they have no other event.
  */
 export async function removeEvents(ctx: Ctx, events: readonly CountedEvent[]): Promise<void> {
   if (!events.length) return;
   await ctx.sql(LOCK, ROLLUP_LOCK);
   const isStaged = new Set<string>();
+  // Each statement takes an event once.
   for (let left = [...events]; left.length; ) {
     const batch = [...new Map(left.map((event) => [event.id, event])).values()];
     const staged = await ctx.sql<{ id: string }>(

@@ -25,7 +25,7 @@ const replaced = (value: unknown) => (typeof value === 'string' ? storableText(v
 const words = z.preprocess(replaced, z.string().max(LENGTHS.content).optional());
 const answers = z.preprocess(
   (given) =>
-    typeof given === 'object' && given !== null
+    typeof given === 'object' && given !== null && !Array.isArray(given)
       ? Object.fromEntries(
           Object.entries(given).map(([id, value]) => [
             id,
