@@ -10,6 +10,7 @@ import { removeEvents } from '../events/remove';
 import { eventsOfResponse } from './counted';
 import { readFeedback } from './feedback';
 import { readNps } from './nps';
+import { REDACTED, redactAnswers } from './redact';
 import type { FeedbackResponse, NpsResponse, SurveyResponse } from './schema';
 import { deletionReceiptOf } from './store';
 import { answeredQuestionIds, readSurveys } from './survey';
@@ -20,9 +21,6 @@ type Responses = { feedback: FeedbackResponse; nps: NpsResponse; survey: SurveyR
 
 /** A response, identified by its widget and its id. */
 export type ResponseRef = { widgetId: number; responseId: number };
-
-/** Replaces texts of the person on redaction. */
-export const REDACTED = '[redacted]';
 
 const TABLES = { feedback: 'FeedbackResponse', nps: 'NpsResponse', survey: 'SurveyResponse' } as const;
 
@@ -122,16 +120,6 @@ const SHORTEN = companyStatement(
 
 const redactedText = (text: string | null): string | null => text && REDACTED;
 
-/** Redacts answers: removes all texts that are not options of a question. Counts of answers do not change. */
-function withoutTexts(answers: unknown, offered: ReadonlyMap<string, ReadonlySet<string>>): Record<string, unknown> {
-  const redactValue = (question: string, value: unknown): unknown => {
-    if (Array.isArray(value)) return value.map((one) => redactValue(question, one));
-    const isKept = typeof value === 'number' || typeof value === 'boolean' || value === null;
-    return isKept || value === '' || offered.get(question)?.has(String(value)) ? value : REDACTED;
-  };
-  return Object.fromEntries(Object.entries(recordOf(answers)).map(([id, value]) => [id, redactValue(id, value)]));
-}
-
 /** Adds the times of a redaction to its changes. Undefined if the response already has them, so that `updatedAt` stays. */
 function redactionOf<Changes extends object>(before: { redactedAt: Date | null }, changes: Changes, now: Date) {
   if (before.redactedAt && isDeepStrictEqual({ ...before, ...changes }, before)) return undefined;
@@ -170,7 +158,7 @@ export async function redactResponse<Form extends ResponseForm>(
       if (data) await npsResponse.updateMany({ where, data });
     } else {
       const before = await surveyResponse.findFirstOrThrow({ where });
-      const answers = asJson(withoutTexts(before.answers, offered));
+      const answers = asJson(redactAnswers(before.answers, offered));
       const data = redactionOf(before, { ...gone, answers, url: withoutQuery(row.url) }, now);
       if (data) await surveyResponse.updateMany({ where, data });
     }

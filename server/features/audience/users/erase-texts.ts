@@ -3,6 +3,7 @@ import { choicesOf } from '../../../../widgets/micro-survey/choices';
 import type { Ctx } from '../../../auth/context';
 import { companyStatement } from '../../../database/company-statement';
 import { asJson } from '../../../database/json';
+import { redactAnswers } from '../../analytics/responses/redact';
 import { theirResponses } from './theirs';
 
 const THEIRS = theirResponses();
@@ -43,9 +44,9 @@ const QUESTIONS_EVER = companyStatement(
 
 type Survey = { id: number; widgetId: number; answers: unknown; redactedAt: Date | null };
 
-/** The choices of all versions of questions, by widget and question. Other values were written by people. */
-async function choicesEver(ctx: Ctx, widgetIds: number[]): Promise<Map<string, Set<unknown>>> {
-  const known = new Map<string, Set<unknown>>();
+/** The choices of all versions of questions, by widget and question. Other texts were written by people. */
+async function choicesEver(ctx: Ctx, widgetIds: number[]): Promise<Map<number, Map<string, Set<string>>>> {
+  const known = new Map<number, Map<string, Set<string>>>();
   for (const { widgetId, stored } of await ctx.sql<{ widgetId: number; stored: unknown }>(QUESTIONS_EVER, widgetIds)) {
     const { id, type, options, scale } = recordOf(stored);
     const choices = choicesOf({
@@ -53,28 +54,18 @@ async function choicesEver(ctx: Ctx, widgetIds: number[]): Promise<Map<string, S
       options: Array.isArray(options) ? options : [],
       scale: typeof scale === 'number' ? scale : undefined,
     });
-    const key = `${widgetId} ${id}`;
-    const values = known.get(key) ?? new Set();
+    const questions = known.get(widgetId) ?? new Map<string, Set<string>>();
+    const values = questions.get(String(id)) ?? new Set<string>();
     for (const { value } of choices ?? []) values.add(String(value));
-    known.set(key, values);
+    known.set(widgetId, questions.set(String(id), values));
   }
   return known;
 }
 
-/** Redacts answers: numbers, booleans and choices stay. */
-function withoutWords(answers: unknown, choices: (questionId: string) => Set<unknown> | undefined) {
-  const isChoice = (id: string, value: unknown) => typeof value !== 'string' || choices(id)?.has(value) === true;
-  const kept = Object.entries(recordOf(answers)).flatMap(([id, answer]): [string, unknown][] => {
-    if (Array.isArray(answer)) return [[id, answer.filter((one) => isChoice(id, one) && typeof one !== 'object')]];
-    return isChoice(id, answer) && typeof answer !== 'object' ? [[id, answer]] : [];
-  });
-  return Object.fromEntries(kept);
-}
-
 /**
  * Erases what a person wrote and their subscriptions: messages, comments, answers in words, the pages that they were on, and the email
- * address and name on responses without a user id. Ratings and choices stay. Runs in the transaction of the caller, before the identity
- * is erased.
+ * address and name on responses without a user id. Ratings and choices stay, and `[redacted]` replaces answers in words, so that results
+ * and statistics do not change. Runs in the transaction of the caller, before the identity is erased.
  * @returns the number of responses and subscriptions of the person
  */
 export async function eraseTexts(ctx: Ctx, userId: string, addresses: string[]): Promise<number> {
@@ -82,10 +73,10 @@ export async function eraseTexts(ctx: Ctx, userId: string, addresses: string[]):
   const choices = await choicesEver(ctx, [...new Set(surveys.map(({ widgetId }) => widgetId))]);
   const now = new Date();
   for (const { id, widgetId, answers, redactedAt } of surveys) {
-    const kept = withoutWords(answers, (questionId) => choices.get(`${widgetId} ${questionId}`));
+    const kept = asJson(redactAnswers(answers, choices.get(widgetId) ?? new Map()));
     await ctx.db.surveyResponse.updateMany({
       where: { id },
-      data: { answers: asJson(kept), url: null, email: null, name: null, redactedAt: redactedAt ?? now },
+      data: { answers: kept, url: null, email: null, name: null, redactedAt: redactedAt ?? now },
     });
   }
   const [row] = await ctx.sql<{ touched: number }>(ERASE_WORDS, userId, addresses);

@@ -176,7 +176,10 @@ test('erasing with texts removes all texts of the person, and keeps those of oth
   const { prisma } = mine.database;
   const where = { companyId: mine.companyId, userId: null };
   expect(await prisma.surveyResponse.findMany({ where })).toMatchObject([
-    { answers: { one: 'Red', many: ['Blue'], stars: 4 }, url: null },
+    {
+      answers: { words: '[redacted]', one: 'Red', many: ['Blue', '[redacted]'], stars: 4, gone: '[redacted]' },
+      url: null,
+    },
   ]);
   expect(await prisma.npsResponse.findMany({ where })).toMatchObject([{ rating: 9, comment: null, url: null }]);
   expect(await prisma.feedbackResponse.findFirst({ where: { ...where, type: 'bug' } })).toMatchObject({
@@ -184,6 +187,30 @@ test('erasing with texts removes all texts of the person, and keeps those of oth
     message: null,
     fromUrl: null,
   });
+});
+
+test('erasing with texts keeps results equal to statistics', async () => {
+  const { api, ctx } = await openTestCaller();
+  const questions = [
+    { id: 'words', question: 'Why?', type: 'text' },
+    { id: 'stars', question: 'How good?', type: 'rating' },
+  ];
+  const { id } = await api.microSurveys.create({ name: 'Survey', settings: { questions } });
+  await recordSurvey(ctx(), { who, userId, widgetId: id, answers: { words: 'ann says' }, isComplete: false });
+  const figures = async () => {
+    const { questions, totalResponses } = await api.results.survey({ id });
+    const { widgets } = await api.stats.widgets({ entityType: 'microSurvey', entityId: id });
+    const answered = widgets[0]?.events.micro_survey_answered?.count ?? 0;
+    return { totalResponses, answers: questions.map(({ answered }) => answered), answered };
+  };
+  const before = await figures();
+  expect(before).toEqual({ totalResponses: 1, answers: [1, 0], answered: 1 });
+  await api.users.erase({ userId, texts: true });
+  expect(await figures()).toEqual(before);
+  const [response] = (await api.responses.survey({ id })).data;
+  expect(response).toMatchObject({ answers: { words: '[redacted]' }, userId: null });
+  await api.response.deleteSurvey({ id, responseId: response?.id ?? 0 });
+  expect(await figures()).toEqual({ totalResponses: 0, answers: [0, 0], answered: 0 });
 });
 
 test.each([false, true])('the responses of an erased user are not continued (texts: %s)', async (texts) => {

@@ -141,7 +141,7 @@ export const usersRouter = router({
     tag: TAG,
     summary: 'Erase a user',
     description:
-      'Erases a user for good: the record and the votes are deleted, responses and events stay without an identity. With `texts=true`, what the person wrote (messages, comments, answers in words, ideas), the pages that they were on and their subscriptions by mail are erased as well, also those that only one of their email addresses leads to; ratings and choices stay. Roadmap items that colleagues wrote are not changed.',
+      'Erases a user for good: the record and the votes are deleted, responses and events stay without an identity. With `texts=true`, what the person wrote (messages, comments, answers in words, ideas), the pages that they were on and their subscriptions by mail are erased as well, also those that only one of their email addresses leads to; ratings and choices stay, and `[redacted]` replaces answers in words, so that results do not change. Roadmap items that colleagues wrote are not changed.',
     errors: ['not_found'],
   })
     .input(eraseInput)
