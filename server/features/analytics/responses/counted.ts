@@ -29,8 +29,8 @@ const FIRST = companyStatement(
    ORDER BY e."responseId" NULLS LAST, (e."properties" ->> 'url' IS NOT DISTINCT FROM $7::text) DESC, e."id" LIMIT 1`,
 );
 
-// Partial responses add events later. Events without a response id belong to the response until the same person answers the same part
-// again.
+// Partial responses add events later, also by another person, such as a visitor who then signs in. Events without a response id belong to
+// the response until the same person answers the same part again.
 const ALL = companyStatement(
   'responses_counted',
   `WITH family AS (
@@ -39,6 +39,9 @@ const ALL = companyStatement(
      WHERE a."companyId" = $1::int AND a."id" = $5::int
    ), own AS (
      SELECT e.* FROM "Event" e WHERE ${OF_WIDGET} AND e."actorId" IN (SELECT "id" FROM family) AND e."occurredAt" >= $6::timestamptz
+     UNION ALL
+     SELECT e.* FROM "Event" e WHERE ${OF_WIDGET} AND e."responseId" = $7::int AND e."actorId" NOT IN (SELECT "id" FROM family)
+       AND e."occurredAt" BETWEEN $6::timestamptz AND $10::timestamptz
    )
    SELECT ${FIELDS}, e."properties" ->> $9::text AS "part" FROM own e WHERE e."responseId" = $7::int OR ($8::boolean AND e."responseId" IS NULL AND e."occurredAt" < COALESCE(
      (SELECT min(n."occurredAt") FROM own n JOIN own f ON f."occurredAt" = $6::timestamptz AND f."name" = n."name"
@@ -82,7 +85,7 @@ export async function eventsOfResponse(
   const [first] = await ctx.sql<CountedEvent & { responseId: number | null }>(FIRST, ...about, at, id, url, last);
   const property = part?.property ?? '';
   const found = first
-    ? await ctx.sql<EventOfResponse>(ALL, ...about, first.actorId, at, id, first.responseId === null, property)
+    ? await ctx.sql<EventOfResponse>(ALL, ...about, first.actorId, at, id, first.responseId === null, property, last)
     : [];
   const isFound = (name: string, of: string | null = null) =>
     found.some((event) => event.name === name && event.part === of);
@@ -104,13 +107,18 @@ export async function eventsOfResponse(
     missing.flatMap((one) => one.part ?? []),
     first?.actorId ?? 0,
   );
-  // Earlier releases condensed the events of all parts into one, without the part: it is then returned once for each part.
+  // Earlier releases removed the parts of events when they erased a user, and condensed the events of all parts into one. An event without
+  // a part is returned for one part, and a condensed one for all parts that have no other event.
   const withoutPart = (event: EventOfResponse) => event.name === part?.name && event.part === null;
   const candidates = [...condensed, ...found.filter(withoutPart)];
+  const used = new Set<EventOfResponse>();
   const represented = missing.flatMap((one) => {
     const alike = candidates.filter(({ name }) => name === one.name);
-    const event = alike.find((each) => each.part === one.part) ?? alike.find((each) => each.part === null);
-    return event ? [{ ...event, part: one.part }] : [];
+    const general = alike.filter((each) => each.part === null);
+    const event = alike.find((each) => each.part === one.part) ?? general.find((each) => !used.has(each)) ?? general[0];
+    if (!event) return [];
+    used.add(event);
+    return [{ ...event, part: one.part }];
   });
   return [...found.filter((event) => !withoutPart(event)), ...represented];
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Caller, openTestCaller, refusal } from '../../../testing/caller';
+import { rollUpCompany } from '../../analytics/events/rollup';
 import { recordEvents } from '../../analytics/events/service';
 import { recordFeedback } from '../../analytics/responses/feedback';
 import { recordNps } from '../../analytics/responses/nps';
@@ -189,14 +190,20 @@ test('erasing with texts removes all texts of the person, and keeps those of oth
   });
 });
 
-test('erasing with texts keeps results equal to statistics', async () => {
-  const { api, ctx } = await openTestCaller();
+test.each(
+  [false, true].flatMap((texts) =>
+    [false, true].flatMap((hasRating) => [false, true].map((isRolledUp) => ({ texts, hasRating, isRolledUp }))),
+  ),
+)('after an erasure, results and statistics agree (%o)', async ({ texts, hasRating, isRolledUp }) => {
+  const { api, ctx, database, companyId } = await openTestCaller();
   const questions = [
     { id: 'words', question: 'Why?', type: 'text' },
     { id: 'stars', question: 'How good?', type: 'rating' },
   ];
   const { id } = await api.microSurveys.create({ name: 'Survey', settings: { questions } });
-  await recordSurvey(ctx(), { who, userId, widgetId: id, answers: { words: 'ann says' }, isComplete: false });
+  const answers = hasRating ? { words: 'ann says', stars: 4 } : { words: 'ann says' };
+  await recordSurvey(ctx(), { who, userId, widgetId: id, answers, isComplete: false });
+  if (isRolledUp) await rollUpCompany(database, companyId);
   const figures = async () => {
     const { questions, totalResponses } = await api.results.survey({ id });
     const { widgets } = await api.stats.widgets({ entityType: 'microSurvey', entityId: id });
@@ -204,13 +211,14 @@ test('erasing with texts keeps results equal to statistics', async () => {
     return { totalResponses, answers: questions.map(({ answered }) => answered), answered };
   };
   const before = await figures();
-  expect(before).toEqual({ totalResponses: 1, answers: [1, 0], answered: 1 });
-  await api.users.erase({ userId, texts: true });
+  expect(before).toEqual({ totalResponses: 1, answers: [1, hasRating ? 1 : 0], answered: hasRating ? 2 : 1 });
+  await api.users.erase({ userId, texts });
   expect(await figures()).toEqual(before);
   const [response] = (await api.responses.survey({ id })).data;
-  expect(response).toMatchObject({ answers: { words: '[redacted]' }, userId: null });
+  expect(response).toMatchObject({ answers: { words: texts ? '[redacted]' : 'ann says' }, userId: null });
   await api.response.deleteSurvey({ id, responseId: response?.id ?? 0 });
   expect(await figures()).toEqual({ totalResponses: 0, answers: [0, 0], answered: 0 });
+  expect(await database.prisma.event.count({ where: { companyId } })).toBe(0);
 });
 
 test.each([false, true])('the responses of an erased user are not continued (texts: %s)', async (texts) => {
