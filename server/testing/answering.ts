@@ -20,12 +20,12 @@ export async function startAnswering() {
   });
   const installed = companyMaker(database, api);
 
-  /** A company with a live widget of each type that has responses, with the given `frequency`. */
-  async function withWidgets(frequency: object = { mode: 'until-closed' }) {
+  /** A company with a live widget of each type that has responses. @param more further settings of the survey */
+  async function withWidgets(frequency: object = { mode: 'until-closed' }, more: object = {}) {
     const company = await installed();
     const { rest, companyId } = company;
     const nps = await rest('POST', '/nps-widgets', { ...NPS, settings: { ...NPS.settings, frequency } });
-    const settings = { questions: QUESTIONS, displayTrigger: 'immediate', frequency };
+    const settings = { questions: QUESTIONS, displayTrigger: 'immediate', frequency, ...more };
     const survey = await rest('POST', '/micro-surveys', { ...NPS, settings });
     const feedback = await rest('POST', '/feedback-widgets', {
       ...NPS,

@@ -73,6 +73,34 @@ describe('the frequency of a widget limits how often a person can answer it', ()
     expect(await rows()).toHaveLength(2);
   });
 
+  test.each(['once', 'interval', 'until-closed'])(
+    'with the frequency %s, a survey that was put off after an answer is asked once more, and its answers are stored',
+    async (mode) => {
+      const { browser, survey, surveys } = await withWidgets({ mode, intervalHours: 999 }, { snoozeHours: 1 });
+      const { ask, report } = browser();
+      const sentAt = Date.now();
+      const answer = (id: string, hoursAgo: number, isComplete: boolean) => {
+        const times = { sentAt, shownAt: sentAt - hoursAgo * HOUR_MS };
+        return ask('/responses/survey', { id, widgetId: survey.id, answers: { ease: 4 }, isComplete, ...times });
+      };
+      const offer = async () => {
+        const { widgets } = (await ask('/bootstrap', {})).body;
+        const { due, answered } = widgets.find(({ id }: { id: number }) => id === survey.id);
+        return { due, answered };
+      };
+      const ago = (hours: number) => sentAt - hours * HOUR_MS;
+      await report('micro_survey_shown', survey, 'microSurvey', { at: ago(3) });
+      expect((await answer('answer-01', 3, false)).status).toBe(200);
+      await report('micro_survey_snoozed', survey, 'microSurvey', { at: ago(2) });
+      expect(await offer()).toEqual({ due: true, answered: undefined });
+      await report('micro_survey_shown', survey, 'microSurvey', { at: ago(0.5) });
+      expect((await answer('answer-02', 0.5, true)).status).toBe(200);
+      expect(await surveys()).toMatchObject([{ isComplete: false }, { isComplete: true }]);
+      expect(await offer()).toEqual({ due: false, answered: true });
+      expect(await answer('answer-03', 0.1, true)).toMatchObject(answered);
+    },
+  );
+
   test('an incomplete survey can be answered again until it is complete', async () => {
     const { browser, survey, surveys } = await withWidgets({ mode: 'until-completed' });
     const answer = (id: string, isComplete: boolean) =>

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { answeredTypes } from '../../../../widgets/contract/answered-types';
 import type { Ctx } from '../../../auth/context';
+import { companyStatement } from '../../../database/company-statement';
 import { iso, type Page } from '../../../operations/wire';
 import type { FeedbackResponse, feedbackResponsesInput } from './schema';
 import { eachOf, responsesOf, searchOf } from './search';
@@ -76,15 +77,33 @@ export type NewFeedback = NewResponse & {
 
 type Option = { id: string; name: string; emoji?: string; type?: string };
 
+const REMOVED_OPTION = companyStatement(
+  'feedback_removed_option',
+  `SELECT o AS "stored" FROM "WidgetVersion" v CROSS JOIN LATERAL jsonb_array_elements(
+     CASE WHEN jsonb_typeof(v."snapshot" -> 'content' -> 'options') = 'array'
+       THEN v."snapshot" -> 'content' -> 'options' ELSE '[]'::jsonb END) o
+   WHERE v."companyId" = $1::int AND v."widgetId" = $2::int AND o ->> 'id' = $3::text
+   ORDER BY v."number" DESC LIMIT 1`,
+);
+
+/** The option that a person chose, in its last form if it was removed after the widget was shown. */
+async function optionOf(ctx: Ctx, { widgetId, optionId }: NewFeedback, options: Option[]): Promise<Option | undefined> {
+  const offered = options.find(({ id }) => id === optionId);
+  if (offered || optionId === undefined) return offered;
+  const [removed] = await ctx.sql<{ stored: Option }>(REMOVED_OPTION, widgetId, optionId);
+  return removed?.stored;
+}
+
 /**
- * Stores a response, also to an archived widget, with the current text of its option, and counts it in the same transaction.
+ * Stores a response, also to an archived widget, with the current text of its option, or the last one of a removed option, and counts it in
+ * the same transaction.
  * @throws DocentError `not_found`.
  */
 export async function recordFeedback(ctx: Ctx, response: NewFeedback): Promise<Recorded> {
-  const { widgetId, optionId, message, email, name, userId, fromUrl, clientId } = response;
+  const { widgetId, message, email, name, userId, fromUrl, clientId } = response;
   const { content } = await findWidget(ctx, answeredTypes.feedback.entityType, widgetId);
   const { options = [] } = content as { options?: Option[] };
-  const option = options.find(({ id }) => id === optionId);
+  const option = await optionOf(ctx, response, options);
   const chosen = { type: option?.type ?? 'other', optionName: option?.name ?? null, emoji: option?.emoji ?? null };
   const chosenId = option?.id ?? null;
   return storeResponse(ctx, answeredTypes.feedback.entityType, { ...response, url: fromUrl }, async (times) => {

@@ -37,6 +37,21 @@ async function record(ctx: ReturnType<Caller['ctx']>, kind: (typeof KINDS)[numbe
   return recordSurvey(ctx, { widgetId, answers: {}, createdAt });
 }
 
+test('a feedback response with an option that was removed meanwhile has the last form of the option', async () => {
+  const caller = await open();
+  const { api, ids, ctx } = caller;
+  const widgetId = ids.feedback;
+  await api.feedbackWidgets.update({ widgetId, options: [{ id: 'bug', name: 'Fault', emoji: '🐛', type: 'bug' }] });
+  await api.feedbackWidgets.update({ widgetId, options: [{ id: 'plain', name: 'Plain' }] });
+  await recordFeedback(ctx(), { widgetId, optionId: 'bug' });
+  await recordFeedback(ctx(), { widgetId, optionId: 'never' });
+  const { data } = await listers(caller).feedback(widgetId);
+  expect(data).toMatchObject([
+    { optionId: null, optionName: null, type: 'other' },
+    { optionId: 'bug', optionName: 'Fault', emoji: '🐛', type: 'bug' },
+  ]);
+});
+
 test('a feedback response copies the type of its option', async () => {
   const caller = await open();
   const { ids, ctx } = caller;

@@ -107,11 +107,14 @@ export function frequencyBlock(
 }
 
 /**
- * True when a person who answered may answer again: `frequency` lets the widget show again.
+ * True when a person who answered may answer again: `frequency` lets the widget show again, or they put it off after that display and the
+ * snooze is over.
  * @param askedAt the time of the display that was answered, in milliseconds since 1970
  */
 export const mayAnswerAgain = (widget: LiveWidget, past: readonly Past[], askedAt: number, now: Date): boolean => {
-  const { shows, completed, dismissed } = seenOf(past, widget.type, widget.id);
+  const { shows, snoozedAt, completed, dismissed } = seenOf(past, widget.type, widget.id);
+  const back = snoozeEnd(widget, { snoozedAt, lastSeen: askedAt });
+  if (back !== undefined && now.getTime() >= back) return true;
   return (
     frequencyBlock(
       widget,
@@ -128,7 +131,11 @@ export function isAnswered(widget: LiveWidget, past: readonly Past[], now: Date)
   const answers = past.filter(
     ({ entityType, entityId, name }) => entityType === widget.type && entityId === widget.id && names.includes(name),
   );
-  return answers.length > 0 && !mayAnswerAgain(widget, past, Math.max(...answers.map(({ last }) => last)), now);
+  if (!answers.length) return false;
+  const answeredAt = Math.max(...answers.map(({ last }) => last));
+  const { lastSeen } = seenOf(past, widget.type, widget.id);
+  // The answered display came before the answer. If a later one was not answered, the time of the answer is nearest.
+  return !mayAnswerAgain(widget, past, lastSeen ? Math.min(lastSeen, answeredAt) : answeredAt, now);
 }
 
 /** True while `frequency` lets a person see a widget. The browser script checks `session`. */

@@ -3,7 +3,7 @@ import type { Ctx } from '../../../auth/context';
 import { companyStatement } from '../../../database/company-statement';
 import { DocentError } from '../../../platform/errors';
 import { actorKey } from '../../analytics/events/actors';
-import { fromResponsesOf, namesFromResponses, outcomesOf } from '../../analytics/events/outcomes';
+import { fromResponsesOf, namesFromResponses, outcomesOf, snoozedOf } from '../../analytics/events/outcomes';
 import { mayAnswerAgain, seenOf } from './eligible';
 import { readAnyWidget } from './live';
 import { ACTORS, type Past, SINCE_SHOWN_AGAIN, type Visitor } from './visitor';
@@ -30,7 +30,8 @@ type Respondent = Pick<Visitor, 'who' | 'anonymousId'> & { live: Pick<Visitor['l
 type Row = Pick<Past, 'name' | 'count' | 'last'> & { shownAt: number | null };
 
 /**
- * The events of a person on a widget up to their latest answer, with all events of closing it, and when the widget was shown for that answer.
+ * The events of a person on a widget up to their latest answer, with all events of closing it or putting it off, and when the widget was shown
+ * for that answer.
  * Undefined without an answer.
  */
 async function answeredOf(
@@ -42,7 +43,7 @@ async function answeredOf(
   const browser = 'anonymousId' in who ? who.anonymousId : anonymousId;
   const userId = 'userId' in who ? who.userId : null;
   const names = namesFromResponses(type);
-  const closed = outcomesOf(type)?.dismissed ?? [];
+  const closed = [...(outcomesOf(type)?.dismissed ?? []), ...[snoozedOf(type) ?? []].flat()];
   const rows = await ctx.sql<Row>(ANSWERED, actorKey({ anonymousId: browser }), userId, type, id, names, closed);
   if (!rows.length) return undefined;
   const past = rows.map(({ name, count, last }) => ({ entityType: type, entityId: id, name, count, last }));
