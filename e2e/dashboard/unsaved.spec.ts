@@ -141,3 +141,25 @@ test('what is written before the decision about earlier edits is kept next to th
   await expect(title).toHaveValue('Written second');
   await expect(offerOf(page)).toHaveCount(0);
 });
+
+test('unsaved edits of the same widget in two tabs are both kept', async ({ page, company, request }) => {
+  const { body: tour } = await restOf(request, company.key).post('/product-tours', { name: 'Tour' });
+  const other = await page.context().newPage();
+  const nameIn = (tab: Page) => tab.getByRole('textbox', { name: 'Name' });
+  const stored = () => page.evaluate(() => JSON.stringify(Object.values(localStorage)));
+  for (const tab of [page, other]) {
+    await tab.goto(`/builder/product-tours/${tour.id}`);
+    await expect(nameIn(tab)).toHaveValue('Tour');
+  }
+  await nameIn(other).fill('Typed in the other tab');
+  await expect.poll(stored).toContain('Typed in the other tab');
+  await nameIn(page).fill('Typed here');
+  await expect.poll(stored).toContain('Typed here');
+  expect(await stored()).toContain('Typed in the other tab');
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await expect.poll(stored).not.toContain('Typed here');
+  await leaveAndReturn(other);
+  await expect(nameIn(other)).toHaveValue('Typed here');
+  await offerOf(other).getByRole('button', { name: 'Restore' }).click();
+  await expect(nameIn(other)).toHaveValue('Typed in the other tab');
+});

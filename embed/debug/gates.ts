@@ -36,14 +36,14 @@ const isSnoozed = (offer: Offer, state: Answered): boolean =>
   snoozedUntil(offer, state) > Date.now() && !isShown(offer, state);
 
 function frequencyOf(offer: Offer, state: Answered): Gate {
-  const { local, closed, isDue, screen } = state;
+  const { closed, isDue, isUnderWay, screen } = state;
   const name = nameOf(offer);
   const wanted = offer.mode;
   if (screen.has(name)) return gate('frequency', true, SENTENCES.due, { wanted });
-  if (local.get(`under:${name}`) === true)
+  if (isUnderWay(offer))
     return gate('frequency', true, 'It was started, and has been neither finished nor closed.', { wanted });
   if (isSnoozed(offer, state)) return gate('frequency', true, SENTENCES.putOff, { wanted });
-  if (!offer.due) return gate('frequency', false, SENTENCES.notDue, { wanted });
+  if (!offer.due || offer.answered) return gate('frequency', false, SENTENCES.notDue, { wanted });
   if (closed.has(name))
     return gate('frequency', false, 'It was closed here, and stays away until the next page load.', { wanted });
   if (!isDue(offer))
@@ -75,7 +75,7 @@ function identityOf({ answer, person }: Answered): Gate {
 
 /** The gates of a widget that the server offers, in the order in which they are checked. */
 export function gatesOf(offer: Offer, state: Answered, facts: Facts): Gate[] {
-  const isContinued = offer.resumes && state.local.get(`under:${nameOf(offer)}`) === true;
+  const isContinued = offer.resumes && state.isUnderWay(offer);
   return [
     gate('archived', true, SENTENCES.notArchived),
     gate('live', true, SENTENCES.live),

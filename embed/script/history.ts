@@ -6,18 +6,22 @@ import type { Parts } from './parts';
 const ONCE = /^(session|once|until-closed)$/;
 
 /** What this browser knows of the widgets that the person saw, has begun or closed. */
-export function createHistory({ local, session }: Pick<Parts, 'local' | 'session'>) {
+export function createHistory(parts: Pick<Parts, 'local' | 'responses' | 'session'>) {
+  const { local, session } = parts;
   /** Widgets that the person closed on this page: whatever their frequency says, they stay away until the next page load. */
   const closed = new Set<string>();
+  /** True for a widget whose next response would be refused, unless an incomplete one can be continued here. */
+  const isAnswered = (offer: Offer) => offer.answered && !parts.responses.givenOf(offer);
   return {
     closed,
     isDue: (offer: Offer) =>
       offer.due &&
+      !isAnswered(offer) &&
       !closed.has(nameOf(offer)) &&
       !((local.get<number>(`later:${nameOf(offer)}`) ?? 0) > Date.now()) &&
       !(ONCE.test(offer.mode) && session.get(`past:${nameOf(offer)}`)),
     /** True for a widget that the person has begun and neither finished nor closed, on this page or an earlier one. */
-    isUnderWay: (offer: Offer) => local.get(`under:${nameOf(offer)}`) === true,
+    isUnderWay: (offer: Offer) => !isAnswered(offer) && Boolean(local.get(`under:${nameOf(offer)}`)),
     shown: (offer: Showable) => {
       if (offer.mode && offer.mode !== 'until-closed') session.set(`past:${nameOf(offer)}`, true);
     },

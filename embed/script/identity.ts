@@ -4,8 +4,11 @@ import type { Parts } from './parts';
 const isId = (value: unknown): boolean => /^(string|number)$/.test(typeof value) && !/^(NaN)?$/.test(String(value));
 
 /** The identification of the company and the person that every request contains. */
-export function claimOf({ local, options, person }: Pick<Parts, 'local' | 'options' | 'person'>): Claim {
-  const anonymousId = local.get<string>('me') ?? newId();
+export function claimOf(parts: Pick<Parts, 'anonymousId' | 'local' | 'options' | 'person'>): Claim {
+  const { local, options, person } = parts;
+  // An application that clears the storage must not make another browser of this one.
+  const anonymousId = local.get<string>('me') ?? parts.anonymousId ?? newId();
+  parts.anonymousId = anonymousId;
   local.set('me', anonymousId);
   return { clientToken: options.clientToken, anonymousId, ...person };
 }
@@ -50,7 +53,8 @@ export function createIdentity(
       parts.person = {};
       parts.answer = undefined;
       forget();
-      parts.local.remove('me');
+      // Other tabs take over the new id, and do not restore theirs.
+      parts.local.set('me', newId());
       parts.polling.ask(0);
     },
   };

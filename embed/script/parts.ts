@@ -17,6 +17,7 @@ export type Turns = {
   /** The functions that stop waiting for the start of a widget, by its name. */
   waiting: Map<string, () => void>;
   isDue: (offer: Offer) => boolean;
+  isUnderWay: (offer: Offer) => boolean;
   /** The milliseconds that are left of the pause after the widget that was closed last. */
   pauseLeft: () => number;
   isTyping: () => boolean;
@@ -50,7 +51,7 @@ export type Screen = {
 };
 
 /** The last submitted state of an incomplete response. */
-export type Given = { id: string; revision: number } & Progress['given'];
+export type Given = { id: string; revision: number; userId?: string | undefined } & Progress['given'];
 
 /** The responses of the person, complete or not. */
 export type Responses = {
@@ -97,6 +98,8 @@ export type Parts = {
   session: Storage;
   /** The color scheme that the application has set. */
   scheme: Scheme;
+  /** The id of this browser, once a request has contained it. */
+  anonymousId?: string;
   /** The user that the application has identified. */
   person: { userId?: string; hash?: string };
   /** The last answer of the server. */

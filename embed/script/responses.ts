@@ -8,20 +8,23 @@ const SAME_RESPONSE_MS = 1_800_000;
 
 /** The responses of the person. An incomplete response is stored, so that later answers are added to it. */
 export function createResponses(
-  parts: Pick<Parts, 'claimNow' | 'local' | 'outbox' | 'turns' | 'notifyTabs'>,
+  parts: Pick<Parts, 'claimNow' | 'local' | 'outbox' | 'person' | 'turns' | 'notifyTabs'>,
 ): Responses {
+  const { local } = parts;
   const keyOf = (offer: Showable) => `given:${nameOf(offer)}`;
   /** The stored response. Only an incomplete one has a revision. */
-  const storedOf = (offer: Showable) => parts.local.get<Given | { id: string; revision?: never }>(keyOf(offer));
+  const storedOf = (offer: Showable) => local.get<Given | { id: string; revision?: never }>(keyOf(offer));
+  /** False for a response of another user. A page that identifies no user continues any. */
+  const isTheirs = ({ userId }: Given) => !userId || userId === (parts.person.userId ?? userId);
   const givenOf = (offer: Showable): Given | undefined => {
     const given = storedOf(offer);
-    return given?.revision && Date.now() - given.revision < SAME_RESPONSE_MS ? given : undefined;
+    return given?.revision && Date.now() - given.revision < SAME_RESPONSE_MS && isTheirs(given) ? given : undefined;
   };
   /** The response that a card continues: its own, however old, unless another tab has completed that one. */
   const continuedBy = (offer: Showable, own: Given | undefined): Given | undefined => {
     const stored = storedOf(offer);
     const isCompleted = stored?.id === own?.id && !stored?.revision;
-    return own && !isCompleted ? own : givenOf(offer);
+    return own && !isCompleted && isTheirs(own) ? own : givenOf(offer);
   };
   return {
     givenOf,
@@ -41,15 +44,19 @@ export function createResponses(
       };
       parts.outbox.response(parts.claimNow(), `/responses/${kind}`, body, isComplete || !given);
       if (kind === 'feedback') return undefined;
-      parts.local.set(keyOf(offer), isComplete ? { id: body.id } : body);
-      parts.turns.answering.add(nameOf(offer));
+      const stored = { ...body, userId: parts.person.userId ?? given?.userId };
+      const name = nameOf(offer);
+      local.set(keyOf(offer), isComplete ? { id: body.id } : stored);
+      // Nothing is left to continue on the next page.
+      if (isComplete) local.remove(`under:${name}`);
+      parts.turns.answering.add(name);
       // Until the next answer of the server, a complete response allows no second one.
       offer.answered = parts.notifyTabs(offer) && isComplete;
-      return body;
+      return stored;
     },
     /** Discards the incomplete response: the next card begins a new response. */
     forget: (offer: Showable) => {
-      if (storedOf(offer)?.revision) parts.local.remove(keyOf(offer));
+      if (storedOf(offer)?.revision) local.remove(keyOf(offer));
     },
   };
 }

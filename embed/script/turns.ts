@@ -9,7 +9,10 @@ import { createStarts } from './starts';
 
 const JUDGE_THROTTLE_MS = 300;
 
-type Used = Pick<Parts, 'answer' | 'ended' | 'ending' | 'local' | 'screen' | 'session' | 'signals' | 'turns'>;
+type Used = Pick<
+  Parts,
+  'answer' | 'ended' | 'ending' | 'local' | 'responses' | 'screen' | 'session' | 'signals' | 'turns'
+>;
 
 /** Decides which of the offered widgets show on the page, and when. */
 export function createTurns(parts: Used): Turns {

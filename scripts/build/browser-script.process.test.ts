@@ -19,8 +19,8 @@ const PANELS = ['changelog', 'roadmap', 'debug', 'onPage', 'headless'];
 
 /** Only widgets that point at an element load the code that positions them. */
 function limitOf(type: string): number {
-  if (type === 'debug' || type === 'onPage' || previews[type as WidgetType]?.targets) return 25.2;
-  return type === 'checklist' || PANELS.includes(type) ? 17.7 : 17.1;
+  if (type === 'debug' || type === 'onPage' || previews[type as WidgetType]?.targets) return 25.3;
+  return type === 'checklist' || PANELS.includes(type) ? 17.7 : 17.2;
 }
 
 test('the script and every widget type stay below their size limits', () => {

@@ -1,5 +1,5 @@
 import type { RenderEnv } from '../../embed/kit/renderer';
-import { isAnswered, questionsToAsk } from './asked';
+import { answersToStore, questionsToAsk } from './asked';
 import type { Question } from './question-list';
 
 /** The answers of one person: they decide which questions are asked, and they are stored and reported. */
@@ -8,13 +8,7 @@ export function createAnswers(env: RenderEnv, questions: () => Question[]) {
   /** The ids of the questions whose answers were reported. */
   const reported = new Set(Object.keys(answers));
 
-  /** The answers that are not empty, to questions that are still asked. */
-  const collected = () =>
-    Object.fromEntries(
-      questionsToAsk(questions(), answers)
-        .filter(({ id }) => isAnswered(answers[id]))
-        .map(({ id }) => [id, answers[id]]),
-    );
+  const collected = () => answersToStore(questions(), answers);
   const report = (questionId: string, index: number) => {
     if (!reported.has(questionId))
       env.emit({ name: 'micro_survey_answered', props: { questionId, index }, fromResponse: true });

@@ -29,3 +29,18 @@ export function questionsToAsk<Q extends Conditional>(
 /** True unless an answer is empty. */
 export const isAnswered = (answer: unknown): boolean =>
   Array.isArray(answer) ? answer.length > 0 : typeof answer === 'string' ? answer.trim() !== '' : answer !== undefined;
+
+/**
+ * The answers to store: those that are not empty, to questions that are asked and to questions that were removed since they were answered.
+ * Answers to questions that are no longer asked because of another answer are left out.
+ */
+export function answersToStore(
+  questions: readonly Conditional[],
+  answers: Readonly<Record<string, unknown>>,
+): Record<string, unknown> {
+  const asked = new Set(questionsToAsk(questions, answers).map(({ id }) => id));
+  const isRemoved = (id: string) => !questions.some((question) => question.id === id);
+  return Object.fromEntries(
+    Object.entries(answers).filter(([id, answer]) => isAnswered(answer) && (asked.has(id) || isRemoved(id))),
+  );
+}

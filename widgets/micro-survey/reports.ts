@@ -1,7 +1,7 @@
 import { enteredText, entryOf, type Reporting, requireSnoozeHours } from '../../embed/kit/reports';
 import { MAX_CHOSEN } from '../contract/answer-limits';
 import type { Views } from '../contract/views';
-import { isAnswered, questionsToAsk } from './asked';
+import { answersToStore } from './asked';
 import { questionsOf } from './question-list';
 
 type Answers = Record<string, unknown>;
@@ -21,12 +21,11 @@ export const reports = ({ view, env, once, end }: Reporting<Views['microSurvey']
   /** The ids of the questions whose answers were reported. */
   const reported = new Set(Object.keys(answers));
   const questions = () => questionsOf(view());
-  /** Adds `given` to the answers. @returns the answers that are not empty, to questions that are asked */
+  /** Adds `given` to the answers. @returns the answers to store */
   const collect = (given: Answers) => {
     for (const [id, answer] of Object.entries(given)) requireAnswer(entryOf(questions(), id)[0].id, answer);
     answers = { ...answers, ...given };
-    const asked = questionsToAsk(questions(), answers).filter(({ id }) => isAnswered(answers[id]));
-    return Object.fromEntries(asked.map(({ id }) => [id, answers[id]]));
+    return answersToStore(questions(), answers);
   };
   const reportNew = (collected: Answers) => {
     for (const questionId of Object.keys(collected).filter((id) => !reported.has(id))) {

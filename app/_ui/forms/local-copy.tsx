@@ -1,5 +1,6 @@
 'use client';
 import { Alert, Button, Group } from '@mantine/core';
+import { nanoid } from 'nanoid';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { IconHistory } from '../../../ui/icons';
@@ -11,7 +12,8 @@ import { LOCAL_COPIES } from './local-copies';
 const KEPT_MS = 7 * DAY_MS;
 const WRITE_AFTER_MS = 400;
 
-type Stored<Copy> = { at: number; copy: Copy };
+/** A copy, and when it was written. `view` identifies the page view that wrote it; copies of earlier releases have none. */
+type Stored<Copy> = { view?: string; at: number; copy: Copy };
 
 /** The copies of a record, oldest first. */
 function read<Copy>(key: string): Stored<Copy>[] {
@@ -24,17 +26,21 @@ function read<Copy>(key: string): Stored<Copy>[] {
   }
 }
 
-/** Ignores failures: a full or forbidden storage must not prevent editing. */
-function write(key: string, stored: readonly Stored<unknown>[]): void {
+/** Changes the stored copies, which other tabs change too. Ignores failures: a full or forbidden storage must not prevent editing. */
+function update<Copy>(key: string, change: (stored: Stored<Copy>[]) => Stored<Copy>[]): void {
   try {
+    const stored = change(read(key));
     if (stored.length) localStorage.setItem(key, JSON.stringify(stored));
     else localStorage.removeItem(key);
   } catch {}
 }
 
+const isSame = (one: Stored<unknown>, other: Stored<unknown>): boolean =>
+  one.view === other.view && one.at === other.at;
+
 /**
  * Keeps unsaved edits in this browser for a week, so that a reload or a crash loses nothing. Edits made before the person has decided about
- * an earlier copy are stored as a further copy.
+ * an earlier copy, and edits of the same record in another tab, are stored as further copies.
  * @param name of the edited record, such as `tour/12`
  * @param copy the data to restore from; undefined without unsaved edits. Must be the same object while nothing changes
  * @param differs whether an earlier copy has edits that the page does not have
@@ -43,24 +49,35 @@ function write(key: string, stored: readonly Stored<unknown>[]): void {
 export function useLocalCopy<Copy>(name: string, copy: Copy | undefined, differs: (copy: Copy) => boolean) {
   const { person, company } = useSession();
   const key = person && company && `${LOCAL_COPIES}${company.id}:${person.email}:${name}`;
+  const [view] = useState(() => nanoid());
   const [looked, setLooked] = useState<{ key: string; earlier: Stored<Copy>[] }>();
   useEffect(() => {
     if (!key || looked?.key === key) return;
-    setLooked({ key, earlier: read<Copy>(key).filter(({ copy: one }) => differs(one)) });
-  }, [key, looked, differs]);
-  const earlier = looked && looked.key === key ? looked.earlier : undefined;
+    const isOffered = (one: Stored<Copy>) => one.view !== view && differs(one.copy);
+    setLooked({ key, earlier: read<Copy>(key).filter(isOffered) });
+    update<Copy>(key, (stored) => stored.filter(isOffered));
+  }, [key, looked, view, differs]);
+  const hasLooked = looked !== undefined && looked.key === key;
   useEffect(() => {
-    if (!key || !earlier) return undefined;
+    if (!key || !hasLooked) return undefined;
+    const others = (stored: Stored<Copy>[]) => stored.filter((one) => one.view !== view);
     if (copy === undefined) {
-      write(key, earlier);
+      update(key, others);
       return undefined;
     }
-    const timer = setTimeout(() => write(key, [...earlier, { at: Date.now(), copy }]), WRITE_AFTER_MS);
+    const timer = setTimeout(
+      () => update<Copy>(key, (stored) => [...others(stored), { view, at: Date.now(), copy }]),
+      WRITE_AFTER_MS,
+    );
     return () => clearTimeout(timer);
-  }, [key, earlier, copy]);
-  const found = earlier?.[0];
-  const settle = () => setLooked((now) => now && { ...now, earlier: now.earlier.slice(1) });
-  return useMemo(() => ({ found, settle }), [found]);
+  }, [key, hasLooked, view, copy]);
+  const found = hasLooked ? looked.earlier[0] : undefined;
+  const settle = () => {
+    if (!key || !found) return;
+    update<Copy>(key, (stored) => stored.filter((one) => !isSame(one, found)));
+    setLooked((now) => now && { ...now, earlier: now.earlier.slice(1) });
+  };
+  return useMemo(() => ({ found, settle }), [key, found]);
 }
 
 type Props = { at: number; onRestore: () => void; onDiscard: () => void };

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { HOUR_MS } from '../../../widgets/targeting/dates';
 import { rollUpCompany } from '../../features/analytics/events/rollup';
@@ -231,15 +232,50 @@ describe('a response in parts', () => {
     expect(await answer({ ...many(99), why: 'x'.repeat(20_000) })).toBe(200);
   });
 
-  test('a response of a user cannot be changed by others who know its id', async () => {
-    const { browser, nps, rows } = await withWidgets();
+  test('a response of a user cannot be changed by others who know its id: theirs are stored separately', async () => {
+    const { browser, nps, rows, counted } = await withWidgets({ mode: 'always' });
     const { ask } = browser();
     const rated = { id: 'answer-01', widgetId: nps.id, isComplete: false };
     await ask('/responses/nps', { ...rated, userId: 'ann', revision: 1, rating: '9' });
-    for (const who of [{}, { userId: 'bob' }])
-      await ask('/responses/nps', { ...rated, ...who, revision: 2, rating: '0' });
-    expect(await rows()).toMatchObject([{ rating: 9, userId: 'ann' }]);
+    for (const [who, rating] of [
+      [{}, '0'],
+      [{ userId: 'bob' }, '1'],
+      [{ userId: 'bob' }, '2'],
+    ] as const)
+      await ask('/responses/nps', { ...rated, ...who, revision: Number(rating) + 2, rating });
+    expect(await rows()).toMatchObject([
+      { rating: 9, userId: 'ann' },
+      { rating: 0, userId: null },
+      { rating: 2, userId: 'bob' },
+    ]);
+    expect((await counted()).nps_widget_answered).toEqual([3, 3]);
   });
+
+  test.each([false, true])(
+    'a page that does not identify the user continues the response of its browser (hash required: %s)',
+    async (required) => {
+      const { browser, key, survey, surveys, rest } = await withWidgets({ mode: 'once' });
+      const { ask } = browser();
+      const ann = { userId: 'ann', hash: createHmac('sha256', key).update('ann').digest('hex') };
+      await rest('PATCH', '/company', { settings: { identityVerification: { required } } });
+      const answered = { id: 'answer-01', widgetId: survey.id };
+      await ask('/identify', ann);
+      await ask('/responses/survey', { ...answered, ...ann, answers: { ease: 4 }, isComplete: false, revision: 1 });
+      const answers = { ease: 4, why: 'Quick' };
+      expect((await ask('/responses/survey', { ...answered, answers, isComplete: true, revision: 2 })).status).toBe(
+        200,
+      );
+      const complete = { answers, isComplete: true };
+      expect(await surveys()).toMatchObject(
+        required
+          ? [
+              { answers: { ease: 4 }, userId: 'ann', isComplete: false },
+              { ...complete, userId: null },
+            ]
+          : [{ ...complete, userId: 'ann' }],
+      );
+    },
+  );
 });
 
 test('a list in place of the answers of a survey is rejected', async () => {

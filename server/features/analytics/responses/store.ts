@@ -43,20 +43,23 @@ export type PartialCopy = {
 };
 
 /**
- * Selects a stored response if a copy changes it: the copy must be a newer revision of the same user, and the stored one must be neither
- * complete nor redacted. It is a condition of the update, so that a redaction or an erasure that ends meanwhile stays in effect.
+ * Selects a stored response if a copy changes it. The copy must be a newer revision of the same user, or from a browser that was identified
+ * as this user. The stored response must be neither complete nor redacted. It is a condition of the update, so that a redaction or an
+ * erasure that ends meanwhile stays in effect.
  */
 export const olderThan = ({
   revision = 0,
   userId,
-}: {
-  revision?: number | undefined;
-  userId?: string | undefined;
-}) => ({
+  alsoOf = [],
+}: Pick<NewResponse, 'userId' | 'alsoOf'> & { revision?: number | undefined }) => ({
   isComplete: false,
   redactedAt: null,
   revision: { lt: revision },
-  OR: [{ userId: null }, ...(userId === undefined ? [] : [{ userId }])],
+  OR: [
+    { userId: null },
+    ...(userId === undefined ? [] : [{ userId }]),
+    ...alsoOf.flatMap((one) => ('userId' in one ? [{ userId: one.userId }] : [])),
+  ],
 });
 
 // Serializes copies of a response and responses of one person, across all processes.

@@ -16,13 +16,32 @@ import type { Visitor } from './visitor';
 const textOf = (value: unknown, maxLength: number): string | undefined =>
   typeof value === 'string' && value ? beginningOf(value, maxLength) : undefined;
 
+/**
+ * The id under which a copy of a response is stored. A copy from another user than the response that it continues is stored separately, so
+ * that it changes nothing of that user and no answer is lost. An example is a page that does not identify the user.
+ */
+async function clientIdOf(ctx: Ctx, form: 'nps' | 'survey', visitor: Visitor, id: string): Promise<string> {
+  const own = receiptOf(visitor.anonymousId, id);
+  const query = { where: { clientId: own }, select: { userId: true } };
+  const { npsResponse, surveyResponse } = ctx.db;
+  const stored = form === 'nps' ? await npsResponse.findFirst(query) : await surveyResponse.findFirst(query);
+  const isTheirs = !stored || stored.userId === null || userIdsOf(visitor).includes(stored.userId);
+  return isTheirs ? own : receiptOf(own, visitor.userId ?? '');
+}
+
+/** The user of the request, and the user that the browser was identified as. */
+const userIdsOf = ({ userId, person }: Visitor): string[] => [
+  ...(userId === undefined ? [] : [userId]),
+  ...('userId' in person ? [person.userId] : []),
+];
+
 /** The known data of the person. Values that they typed take precedence. */
-function personOf({ userId, metadata = {}, who, person, anonymousId }: Visitor, id: string, email?: string) {
+function personOf({ userId, metadata = {}, who, person, anonymousId }: Visitor, clientId: string, email?: string) {
   return {
     ...(userId === undefined ? {} : { userId }),
     email: email ?? textOf(metadata.email, LENGTHS.email),
     name: textOf(metadata.name, 200),
-    clientId: receiptOf(anonymousId, id),
+    clientId,
     who,
     alsoOf: [person, { anonymousId }],
   };
@@ -62,7 +81,7 @@ export const respond = {
       optionId,
       message,
       fromUrl: url,
-      ...personOf(visitor, id, email),
+      ...personOf(visitor, receiptOf(visitor.anonymousId, id), email),
     }).then(done);
   },
   nps: async (ctx: Ctx, visitor: Visitor, input: NpsInput) => {
@@ -74,7 +93,7 @@ export const respond = {
       comment,
       url,
       language,
-      ...personOf(visitor, id, email),
+      ...personOf(visitor, await clientIdOf(ctx, 'nps', visitor, id), email),
       ...partsOf(ctx, visitor, answeredTypes.nps.entityType, input),
     }).then(done);
   },
@@ -85,7 +104,7 @@ export const respond = {
       widgetId,
       answers,
       url,
-      ...personOf(visitor, id),
+      ...personOf(visitor, await clientIdOf(ctx, 'survey', visitor, id)),
       ...partsOf(ctx, visitor, answeredTypes.survey.entityType, input),
     }).then(done);
   },
