@@ -1,24 +1,21 @@
 import { pathParameters } from '../operations';
 import { BASE, type Route, routes } from './routes';
 
-const collectionOf = (template: string): string | undefined => /^.*\/([^/{}]+)\/\{\w+\}$/.exec(template)?.[1];
+const readable = new Map(
+  routes
+    .filter(({ method }) => method === 'GET')
+    .flatMap(({ template }) => {
+      const [, collection] = /^(.*)\/\{\w+\}$/.exec(template) ?? [];
+      return collection === undefined ? [] : [[collection, template] as const];
+    }),
+);
 
 /** The path template of the record that a route creates, if a GET route exists for it. */
 function templateOfOne({ template }: Route): string | undefined {
   // A duplicate is in the same collection as its original.
   const made = template.replace(/\/\{\w+\}\/duplicate$/, '');
-  const given = pathParameters(template);
-  const [one] = routes
-    .filter(({ method }) => method === 'GET')
-    .map((route) => route.template)
-    .filter(
-      (other) =>
-        collectionOf(other) === made.split('/').at(-1) &&
-        pathParameters(other)
-          .slice(0, -1)
-          .every((name) => given.includes(name)),
-    );
-  return one;
+  // The path of an item does not contain the section that it is created in.
+  return readable.get(made) ?? readable.get(made.replace(/\/\w+\/\{\w+\}(?=\/\w+$)/, ''));
 }
 
 /** The path of the record that a request created, for `Location`. Undefined without a GET route for it. */

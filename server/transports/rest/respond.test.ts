@@ -147,6 +147,8 @@ test('a created record has a Location', async () => {
     targeting: { showOnAllPages: true },
     settings: { question: 'Q?' },
   });
+  const response = await create(`/nps-widgets/${nps.id}/responses`, { rating: '9' });
+  expect(response.location).toBe(`/api/v1/nps-widgets/${nps.id}/responses/${response.id}`);
   const planned = { action: 'publish', at: new Date(Date.now() + 3_600_000).toISOString() };
   expect((await create(`/widgets/nps-widgets/${nps.id}/schedule`, planned)).location).toBeNull();
   const path = `/users/${encodeURIComponent('a/b c@d')}`;
