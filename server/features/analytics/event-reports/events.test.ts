@@ -114,6 +114,18 @@ it('a segment finds users by events of a server, and events can be sent as CSV',
   expect(await rest('POST', '/segments/count', { rules })).toMatchObject({ matching: 2 });
 });
 
+it('an event that was not recorded has the id that was sent', async () => {
+  const { rest, report, tour } = await open();
+  const id = (at: number) => `${at}${'x'.repeat(99)}`;
+  const invalid = { id: id(0), userId: 'kim' };
+  const unknown = { id: id(1), userId: 'kim', name: 'none', entityType: 'tour', entityId: tour.id };
+  expect((await report([invalid, unknown])).rejected).toMatchObject([{ id: id(0) }, { id: id(1) }]);
+  const nps = await rest('POST', '/nps-widgets', { name: 'N' });
+  const answered = { name: 'nps_widget_answered', entityType: 'nps-widgets', entityId: nps.id };
+  const fromResponse = { ...answered, id: id(2), userId: 'kim' };
+  expect(await report([fromResponse])).toMatchObject({ fromResponses: [{ id: id(2) }] });
+});
+
 it('events of an unknown user get 404', async () => {
   const { key } = await open();
   const body = { events: [{ name: 'x' }] };

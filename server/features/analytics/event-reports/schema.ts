@@ -59,7 +59,7 @@ const counted = (description: string) => z.int().describe(description).meta({ ex
 const rejected = z.array(
   z
     .strictObject({
-      id: z.string().optional().describe('Its id, if any.').meta({ example: 'invoice-7' }),
+      id: z.string().optional().describe('Its id as sent, if any.').meta({ example: 'invoice-7' }),
       index: z.int().describe('Its index in `events`, from 0.').meta({ example: 3 }),
       code: z.string().describe('The error code.').meta({ example: 'too_old' }),
       message: z

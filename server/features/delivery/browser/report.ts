@@ -1,5 +1,4 @@
 import { EVENTS, entityTypeOf } from '../../../../widgets/contract/entities';
-import { beginningOf } from '../../../../widgets/targeting/beginning';
 import { DAY_MS } from '../../../../widgets/targeting/dates';
 import { someHints } from '../../../../widgets/validation/nearest';
 import type { Ctx } from '../../../auth/context';
@@ -80,10 +79,10 @@ function faultOf({ name, entityType, entityId, ageMs }: EventToReport, known: Re
   return undefined;
 }
 
-/** The `id` of a value that may not be a valid event. */
+/** The `id` of a value that may not be a valid event, as it was sent. */
 export const idOf = (event: unknown): { id?: string } => {
   const id = typeof event === 'object' && event !== null && 'id' in event ? event.id : undefined;
-  return typeof id === 'string' ? { id: beginningOf(id, 64) } : {};
+  return typeof id === 'string' ? { id } : {};
 };
 
 /** An event with its entity type, which may have been sent as the name of the collection. */
@@ -107,8 +106,8 @@ export async function reportEach(
   const fresh = new Map<string, NewEvent & { reference: { id?: string; index: number } }>();
   const fromResponses: Rejected[] = [];
   for (const event of events.map(withEntityType)) {
-    const { id, index, name, entityType, entityId, properties, who, ageMs, receipt } = event;
-    const reference = { ...(id === undefined ? {} : { id: beginningOf(id, 64) }), index };
+    const { index, name, entityType, entityId, properties, who, ageMs, receipt } = event;
+    const reference = { ...idOf(event), index };
     const fault = faultOf(event, known);
     if (fault) {
       rejected.push({ ...reference, ...fault });
