@@ -13,7 +13,7 @@ const UNSTORABLE_TEXT = /\u0000|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\
 export const storableText = (text: string): string => text.replace(new RegExp(UNSTORABLE_TEXT, 'g'), '\uFFFD');
 
 /** An integer beyond these bounds may have been rounded by the parser; `readJson` turns other lossy numbers into infinity. */
-const isExact = (value: number): boolean => Math.abs(value) <= Number.MAX_SAFE_INTEGER;
+export const isExact = (value: number): boolean => Math.abs(value) <= Number.MAX_SAFE_INTEGER;
 
 /** The path as text, such as `steps[0].domQuery`. */
 export const pathText = (path: readonly PropertyKey[]): string =>

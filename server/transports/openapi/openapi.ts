@@ -121,7 +121,10 @@ function completeRows(operation: Operation, { field, key, others }: RowsSpec): v
     example: `${JSON.stringify(row)}\n`,
   };
   content['text/csv'] = {
-    schema: { type: 'string', description: `A table whose first line names the columns, one of them \`${key}\`.` },
+    schema: {
+      type: 'string',
+      description: `A table whose first line names the columns, one of them \`${key}\`. Numbers that cannot be stored exactly, such as long ids, are stored as text.`,
+    },
     example: `${Object.keys(cells).join(',')}\n${Object.values(cells).join(',')}\n`,
   };
 }

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { CsvError, parse } from 'csv-parse/sync';
 import { MAX } from '../../../widgets/contract/limits';
 import type { RowsSpec } from '../../operations/operation';
+import { isExact } from '../../operations/storable';
 import { DocentError, invalid } from '../../platform/errors';
 import { readJson } from '../../platform/json-text';
 import { readNodeBody } from '../request-text';
@@ -43,11 +44,11 @@ const readLines = (text: string, { field }: RowsSpec) => ({
     .map(readLine),
 });
 
-/** Parses a cell: numbers and booleans in JSON notation, else text. */
+/** Parses a cell: booleans, and numbers that are stored exactly as the cell has them. Others are text, such as `007` and long ids. */
 function cellValue(cell: string): unknown {
   if (cell === 'true' || cell === 'false') return cell === 'true';
   const number = Number(cell);
-  return String(number) === cell && Number.isFinite(number) ? number : cell;
+  return String(number) === cell && isExact(number) ? number : cell;
 }
 
 /** Cell delimiters: a comma, or others that spreadsheets use in locales with a decimal comma. */

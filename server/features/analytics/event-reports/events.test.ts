@@ -114,6 +114,19 @@ it('a segment finds users by events of a server, and events can be sent as CSV',
   expect(await rest('POST', '/segments/count', { rules })).toMatchObject({ matching: 2 });
 });
 
+it('a property of an event in CSV is text if it is a number that cannot be read exactly', async () => {
+  const { rest, key, companyId } = await open();
+  await rest('PUT', '/users/kim', { metadata: {} });
+  const table = 'name,userId,id,account\npaid,kim,1,10153264873492838\npaid,kim,2,10153264873492839\n';
+  const answer = await api.call('POST', '/events', { key, body: table, headers: { 'Content-Type': 'text/csv' } });
+  expect(answer.body).toMatchObject({ recorded: 2, rejected: [] });
+  const events = await database.prisma.event.findMany({ where: { companyId, name: 'paid' }, orderBy: { id: 'asc' } });
+  expect(events.map(({ properties }) => properties)).toEqual([
+    { account: '10153264873492838' },
+    { account: '10153264873492839' },
+  ]);
+});
+
 it('an event that was not recorded has the id that was sent', async () => {
   const { rest, report, tour } = await open();
   const id = (at: number) => `${at}${'x'.repeat(99)}`;

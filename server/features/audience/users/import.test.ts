@@ -144,6 +144,18 @@ describe('bodies', () => {
     expect(await metadataOf('b')).toEqual({ name: 'Bob', trial: false, zip: '1e3', plan: 'free' });
   });
 
+  test('CSV numbers that cannot be read exactly are texts, such as long ids', async () => {
+    const { take, metadataOf } = await company();
+    const numbers = ['10153264873492838', '10153264873492839', '-9007199254740992', '1e+21', '0.10000000000000001'];
+    const text = `userId,${numbers.map((_, at) => `n${at}`).join(',')},most,part\na,${numbers.join(',')},9007199254740991,0.1\n`;
+    expect(countsOf(await take(text, 'text/csv'))).toEqual([1, 0, 0, 0]);
+    expect(await metadataOf('a')).toEqual({
+      ...Object.fromEntries(numbers.map((number, at) => [`n${at}`, number])),
+      most: 9_007_199_254_740_991,
+      part: 0.1,
+    });
+  });
+
   test.each([
     ['user,plan\na,b\n', 'invalid_csv'],
     ['userId,plan,plan\na,b,c\n', 'invalid_csv'],
