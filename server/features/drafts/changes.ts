@@ -3,7 +3,7 @@ import { nearest } from '../../../widgets/validation/nearest';
 import type { Ctx } from '../../auth/context';
 import type { CompanyTx } from '../../database/company-db';
 import { withWarnings } from '../../operations/wire';
-import { invalid } from '../../platform/errors';
+import { invalid, MAX_ISSUES } from '../../platform/errors';
 import { type DraftRow, fieldOfPath, hasChanges, hasSameFields, rebase, reviewOf } from './compare';
 import {
   isAuthor,
@@ -93,6 +93,20 @@ export async function changeDraft<L extends Live, Shown extends object>(
   return withWarnings(answer, await warnings());
 }
 
+/** The paths that a caller may discard: those of the changes, and of the fields and objects that contain them. */
+const discardable = (changed: readonly string[]): Set<string> =>
+  new Set(
+    changed.flatMap((path) => [
+      path,
+      fieldOfPath(path),
+      ...[...path.matchAll(/\./g)].map(({ index }) => path.slice(0, index)),
+    ]),
+  );
+
+/** The paths in a text: one path, or several with commas between them. A comma in brackets is part of the id of an entry. */
+const pathsIn = (text: string, known: ReadonlySet<string>): string[] =>
+  known.has(text) ? [text] : text.split(/,(?![^[\]]*\])/);
+
 /** The issue for a path without a change. It suggests the path that the caller most likely meant. */
 const unknownPath = (path: string, known: readonly string[]) => {
   const near = nearest(path, [...known]);
@@ -105,24 +119,24 @@ const unknownPath = (path: string, known: readonly string[]) => {
 };
 
 /**
- * Discards all unpublished changes, or only those at `paths`. The path of a list discards the changes of all its entries.
+ * Discards all unpublished changes, or only those at the paths in `texts`. The path of a list discards the changes of all its entries.
  * @throws DocentError `not_found` if there are no changes; `validation_error` for a path without a change
  */
 export async function discardDraft<L extends Live>(
   ctx: Ctx,
   subject: Subject<L>,
-  paths: string[] | undefined,
+  texts: string[] | undefined,
 ): Promise<void> {
   await ctx.db.$transaction(async (tx) => {
     const locked = await lockRecordWithDraft(subject, tx);
     const { draft } = locked;
     if (!hasChanges(draft)) throw noDraft();
-    if (!paths?.length) return void (await writeDraft(ctx, subject, locked, null));
-    const known = [...new Set([...draft.changes, ...draft.conflicts].map((one) => one.path))];
-    const isKnown = (path: string) =>
-      known.some((one) => one === path || fieldOfPath(one) === path || one.startsWith(`${path}.`));
-    const unknown = paths.filter((path) => !isKnown(path));
-    if (unknown.length) throw invalid(unknown.map((path) => unknownPath(path, known)));
+    if (!texts?.length) return void (await writeDraft(ctx, subject, locked, null));
+    const changed = [...new Set([...draft.changes, ...draft.conflicts].map(({ path }) => path))];
+    const known = discardable(changed);
+    const paths = [...new Set(texts.flatMap((text) => pathsIn(text, known)))];
+    const unknown = paths.filter((path) => !known.has(path)).slice(0, MAX_ISSUES);
+    if (unknown.length) throw invalid(unknown.map((path) => unknownPath(path, changed)));
     const asLive = (fields: Fields) => withValuesOf(fields, draft.live, paths);
     // If other entries of the same list are in conflict, only the base of the discarded entries changes.
     const rebased = rebase(draft, (field) => paths.includes(field));

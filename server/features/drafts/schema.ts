@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { LENGTHS } from '../../../widgets/contract/limits';
 import { asChangingWithoutSave } from '../../operations/round-trip';
+import { undividedLists } from '../../operations/undivided-lists';
 import { id, timestamp, warningsOfChange } from '../../operations/wire';
 
 const reviewNote = {
@@ -62,7 +63,8 @@ export const extraFields = {
 };
 
 const MAX_PATHS = 100;
-const MAX_PATH_LENGTH = 500;
+/** Of one text, which may contain several paths. */
+const MAX_PATHS_LENGTH = 2_000;
 
 /** The version of a live record: 1 after its creation, incremented by every save. */
 export const version = z.int().min(1).max(2_147_483_647);
@@ -93,11 +95,12 @@ export const expected = (noun: string) => ({
 
 export const note = z.string().trim().min(1).max(LENGTHS.content).describe('A note for the other members.');
 
-/** The places whose changes are discarded. */
+/** The places whose changes are discarded. Each text is a path or several, since the id of an entry may contain commas. */
 export const discardedPaths = z
-  .array(z.string().min(1).max(MAX_PATH_LENGTH))
+  .array(z.string().min(1).max(MAX_PATHS_LENGTH))
   .min(1)
   .max(MAX_PATHS)
+  .register(undividedLists, { undivided: true })
   .optional()
   .describe('Only the changes at these paths, as in `changes`: repeated, or separated by commas. Default: all.');
 

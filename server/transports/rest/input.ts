@@ -25,6 +25,8 @@ export function parseText(text: string, type: TextType | undefined): unknown {
 /** The text as one name with commas, and as several names, since it can mean either. */
 const namesIn = (text: string): string[] => [...new Set([text, ...text.split(',')])];
 
+const isList = (type: TextType | undefined): boolean => type === 'list' || type === 'texts';
+
 const ENTRY = /^(\w+)\[(.+)\]$/s;
 
 /** Removes the entries of objects, such as `metadata[plan]=pro`, from a query string, and returns the objects by name. */
@@ -54,19 +56,18 @@ export function queryValues({ textTypes }: Pick<Route, 'textTypes'>, params: URL
   for (const [name, entries] of recordsIn(textTypes, params)) values[name] = entries;
   for (const [key, value] of [...params]) {
     const name = key.replace(/\[\]$/, '');
-    if (name === key || textTypes.get(name) !== 'list') continue;
+    if (name === key || !isList(textTypes.get(name))) continue;
     params.append(name, value);
     params.delete(key, value);
   }
   for (const key of new Set(params.keys())) {
     const type = textTypes.get(key);
     const texts = params.getAll(key);
-    const value =
-      type === 'list'
-        ? texts.flatMap(namesIn).filter((text) => text !== '')
-        : texts.length > 1
-          ? texts
-          : parseText(texts[0] ?? '', type);
+    const value = isList(type)
+      ? (type === 'list' ? texts.flatMap(namesIn) : texts).filter((text) => text !== '')
+      : texts.length > 1
+        ? texts
+        : parseText(texts[0] ?? '', type);
     // Not by assignment, because the key `__proto__` would set the prototype.
     Object.defineProperty(values, key, { value, enumerable: true });
   }

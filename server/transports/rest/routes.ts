@@ -1,5 +1,6 @@
 import findMyWay from 'find-my-way';
 import type { z } from 'zod';
+import { undividedLists } from '../../operations/undivided-lists';
 import { DocentError } from '../../platform/errors';
 import { inputShape, type Operation, operations, pathParameters } from '../operations';
 import { type CsvExport, csvExports } from '../router';
@@ -7,8 +8,8 @@ import { type CsvExport, csvExports } from '../router';
 /** The base path of REST. */
 export const BASE = '/api/v1';
 
-/** The type that a path parameter or query value is parsed into. */
-export type TextType = 'string' | 'number' | 'boolean' | 'list' | 'record';
+/** The type that a path parameter or query value is parsed into. `texts` is a list whose texts are not divided at commas. */
+export type TextType = 'string' | 'number' | 'boolean' | 'list' | 'texts' | 'record';
 
 /** An operation as REST serves it. */
 export type Route = {
@@ -25,7 +26,7 @@ function textType(schema: z.ZodType): TextType {
   const { def } = schema._zod as { def: { type: string; innerType?: z.ZodType; in?: z.ZodType } };
   const inner = def.innerType ?? def.in;
   if (inner) return textType(inner);
-  if (def.type === 'array') return 'list';
+  if (def.type === 'array') return undividedLists.has(schema as z.ZodArray<z.ZodString>) ? 'texts' : 'list';
   if (def.type === 'record') return 'record';
   return def.type === 'number' || def.type === 'boolean' ? def.type : 'string';
 }

@@ -111,6 +111,9 @@ it('publishing reports fields that both the draft and the item changed until eac
     name: 'Live',
     description: '<p>Draft</p>',
   });
+  await call('PATCH', draft, { name: 'Next', description: '<p>Next</p>' });
+  expect((await call('DELETE', `${draft}?path=name,description`)).status).toBe(204);
+  expect((await call('GET', draft)).status).toBe(404);
 });
 
 it('a draft is emptied once the item has the same fields', async () => {

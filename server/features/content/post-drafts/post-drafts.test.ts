@@ -135,6 +135,9 @@ it('discards one change or all, and suggests the right path for a misspelled one
   expect(JSON.stringify(wrong.body)).toContain('Did you mean `title`?');
   expect((await call('DELETE', `${draft}?path=title`)).status).toBe(204);
   expect((await call('GET', draft)).body).toMatchObject({ changes: [{ path: 'description' }] });
+  await call('PATCH', draft, { title: 'New', date: '2026-03-02' });
+  expect((await call('DELETE', `${draft}?path=title,date`)).status).toBe(204);
+  expect((await call('GET', draft)).body).toMatchObject({ changes: [{ path: 'description' }] });
   expect((await call('DELETE', draft)).status).toBe(204);
   expect((await call('DELETE', draft)).status).toBe(404);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Json, openTourDrafts, step, titlesOf } from '../../../testing/tour-drafts';
+import { type Json, openTourDrafts, step, TOUR, titlesOf } from '../../../testing/tour-drafts';
 
 const { call, make } = await openTourDrafts();
 
@@ -119,6 +119,23 @@ describe('a live widget', () => {
       status: 200,
       body: { name: 'Draft', settings: { timeout: 7, tourStart: 'minified' }, version: 3 },
     });
+  });
+
+  it('discards the changes at paths between commas, also where the id of an entry contains a comma', async () => {
+    const { draft } = await make({ ...TOUR, steps: [step('a,b', 'One'), step('c],d', 'Two'), step('e', 'Three')] });
+    const steps = [step('a,b', 'Eins'), step('c],d', 'Zwei'), step('e', 'Drei')];
+    await call('PATCH', draft, { name: 'N', settings: { timeout: 8 }, steps });
+    const paths = async () => ((await call('GET', draft)).body.changes as Json[]).map(({ path }) => path);
+    const discard = (...texts: string[]) =>
+      call('DELETE', `${draft}?${texts.map((text) => `path=${encodeURIComponent(text)}`).join('&')}`);
+    const unknown = await discard('name,settings.timeoutt,');
+    expect(unknown.body.error?.details.issues).toMatchObject([{ code: 'unknown_path' }, { code: 'unknown_path' }]);
+    expect((await discard('name,settings.timeout', 'steps[id=c],d].title')).status).toBe(204);
+    expect(await paths()).toEqual(['steps[id=a,b].title', 'steps[id=e].title']);
+    // More than one path can have.
+    const many = Array.from({ length: 60 }, () => 'steps[id=e].title').join(',');
+    expect((await discard(`steps[id=a,b].title,${many}`)).status).toBe(204);
+    expect((await call('GET', draft)).status).toBe(404);
   });
 
   it('discards some or all changes of its draft', async () => {
