@@ -1,13 +1,16 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { encode } from 'gpt-tokenizer/encoding/o200k_base';
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { openTestApi } from '../../testing/api';
 import { createTestCompany, openTestDatabase } from '../../testing/database';
 import { rpcFailure } from '../../testing/mcp-calls';
 import { CLIENTS } from '../../testing/mcp-clients';
-import { operations } from '../operations';
+import { inputShape, operations } from '../operations';
 import { withoutMarks } from './end-user-texts';
 import { estimateTokens } from './estimate-tokens';
+import { allTools } from './tools';
+import { splitViewArguments } from './views';
 
 type Json = Record<string, unknown>;
 type List = { data: Json[]; pagination: { total: number; next?: string }; notice?: string };
@@ -155,10 +158,42 @@ describe('a result', () => {
   });
 });
 
-it('no query has arguments of its own named `fields` or `summary`', () => {
-  const taken = operations.filter(({ type, input }) => {
-    const shape = (input as { shape?: object } | undefined)?.shape ?? {};
-    return type === 'query' && ['fields', 'summary'].some((name) => Object.hasOwn(shape, name));
-  });
+const reading = operations.filter(({ meta }) => meta.scope === 'read');
+
+it('no operation that reads has arguments of its own named `fields` or `summary`', () => {
+  const taken = reading.filter((operation) =>
+    ['fields', 'summary'].some((name) => Object.hasOwn(inputShape(operation), name)),
+  );
   expect(taken.map(({ name }) => name)).toEqual([]);
+});
+
+it.each(reading.map((operation) => [operation.meta.tool, operation] as const))('%s takes `fields`', (_, operation) => {
+  const { output } = operation;
+  const shape = output instanceof z.ZodObject ? output.shape : {};
+  const row = shape.data instanceof z.ZodArray ? shape.data.element : output;
+  const [field = 'any'] = row instanceof z.ZodObject ? Object.keys(row.shape) : [];
+  expect(splitViewArguments(operation, { id: 1, fields: [field] })).toEqual({
+    view: { fields: [field], summary: false },
+    rest: { id: 1 },
+  });
+});
+
+it('tools that read by POST declare `fields`, and return these alone', async () => {
+  const { client, call } = await open();
+  const { id } = (await call('create_widget', { type: 'tour', name: 'T' })) as { id: number };
+  const calls = {
+    count_segment: { rules: [], fields: ['matching'] },
+    count_reach: { rules: [], fields: ['matching'] },
+    list_competing_widgets: { type: 'tour', id, fields: ['name'] },
+  };
+  const byPost = reading.filter(({ type }) => type === 'mutation').map(({ meta }) => meta.tool);
+  expect(byPost.sort()).toEqual(Object.keys(calls).sort());
+  expect(await call('count_segment', calls.count_segment)).toEqual({ matching: 0 });
+  expect(await call('count_reach', calls.count_reach)).toEqual({ matching: 0 });
+  expect(await call('list_competing_widgets', calls.list_competing_widgets)).toEqual({ data: [], total: 0 });
+  for (const name of byPost)
+    expect(allTools().get(name)?.tool.inputSchema.properties).toMatchObject({
+      fields: { type: 'array', items: { type: 'string' } },
+    });
+  await client.close();
 });

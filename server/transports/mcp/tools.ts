@@ -23,7 +23,7 @@ import {
   type Toolset,
   toolsetOf,
 } from './toolsets';
-import { applyView, isList, splitViewArguments, VIEW_ARGUMENTS } from './views';
+import { applyView, isList, splitViewArguments, viewArguments } from './views';
 import { vocabularyOf } from './vocabulary';
 import { CONTENT_ARGUMENTS, type FamilyTool, widgetFamily } from './widget-family';
 
@@ -89,7 +89,7 @@ function derive(operation: Operation): DerivedTool {
       // The rest of the body belongs to the type of a widget.
       ...(schema.additionalProperties === true ? CONTENT_ARGUMENTS : {}),
       ...rowArguments(operation),
-      ...(isList(operation) ? VIEW_ARGUMENTS : {}),
+      ...viewArguments(operation),
       ...(listsKeyArgument(operation) ? KEY_ARGUMENT : {}),
     }),
     outputSchema: outputSchema(meta.picture && output instanceof z.ZodObject ? output.omit({ png: true }) : output),

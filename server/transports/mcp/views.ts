@@ -11,11 +11,8 @@ const SHORT_TEXT = 80;
 /** The part of each row that a caller selects: the named fields, or with `summary` all but objects and lists, with long texts shortened. */
 export type View = { fields?: readonly string[]; summary: boolean };
 
-/** Additional arguments of tools that list. */
-export const VIEW_ARGUMENTS: Json = {
-  fields: { type: 'array', items: { type: 'string' } },
-  summary: { type: 'boolean' },
-};
+const FIELDS_ARGUMENT: Json = { fields: { type: 'array', items: { type: 'string' } } };
+const LIST_ARGUMENTS: Json = { ...FIELDS_ARGUMENT, summary: { type: 'boolean' } };
 
 const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -30,6 +27,18 @@ function rowFields({ output }: Operation): string[] | undefined {
 
 /** True when an operation returns a paginated list. */
 export const isList = (operation: Operation): boolean => Object.hasOwn(inputShape(operation), 'after');
+
+/** True when an operation only reads, which a POST with a larger input may do too. */
+const reads = ({ type, meta }: Operation): boolean => type === 'query' || meta.scope === 'read';
+
+/**
+ * The declared arguments that select parts of the result. Queries of one record accept `fields` as well, but do not declare it, which
+ * keeps the list of tools short.
+ */
+export function viewArguments(operation: Operation): Json {
+  if (isList(operation)) return LIST_ARGUMENTS;
+  return reads(operation) && operation.type === 'mutation' ? FIELDS_ARGUMENT : {};
+}
 
 function viewIssues({ fields, summary }: Json, operation: Operation): Issue[] {
   const issues: Issue[] = [];
@@ -54,7 +63,7 @@ function viewIssues({ fields, summary }: Json, operation: Operation): Issue[] {
  * @throws DocentError `validation_error` for a field that rows do not have
  */
 export function splitViewArguments(operation: Operation, given: unknown): { view: View; rest: unknown } {
-  const hasView = isObject(given) && operation.type === 'query' && ('fields' in given || 'summary' in given);
+  const hasView = isObject(given) && reads(operation) && ('fields' in given || 'summary' in given);
   if (!hasView) return { view: { summary: false }, rest: given };
   const { fields, summary, ...rest } = given;
   const issues = viewIssues({ fields, summary }, operation);
