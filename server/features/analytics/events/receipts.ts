@@ -9,6 +9,9 @@ export const MAX_EVENT_AGE_DAYS = 30;
 // Receipts outlive the age at which events are accepted, so that duplicates are always found. One more day allows for clock skew.
 const KEPT_MS = (MAX_EVENT_AGE_DAYS + 1) * DAY_MS;
 
+/** The time of receipts that are kept: nothing that they refer to may be stored again. */
+export const KEPT_RECEIPT = '9000-01-01T00:00:00.000Z';
+
 // A company with receipts has actors, and so a row in `ActorCounter`.
 const RECEIPTS = sweepOf('EventReceipt', 'receivedAt', 'SELECT "companyId" AS "id" FROM "ActorCounter"');
 

@@ -6,6 +6,7 @@ import type { Ctx } from '../../../auth/context';
 import { companyStatement } from '../../../database/company-statement';
 import { asJson } from '../../../database/json';
 import { found } from '../../../platform/errors';
+import { KEPT_RECEIPT } from '../events/receipts';
 import { removeEvents } from '../events/remove';
 import { eventsOfResponse } from './counted';
 import { readFeedback } from './feedback';
@@ -87,12 +88,13 @@ const DELETES = Object.fromEntries(
 
 const MARK_DELETED = companyStatement(
   'responses_mark_deleted',
-  'INSERT INTO "EventReceipt" ("companyId", "key") VALUES ($1::int, $2::text) ON CONFLICT ("companyId", "key") DO NOTHING',
+  `INSERT INTO "EventReceipt" ("companyId", "key", "receivedAt") VALUES ($1::int, $2::text, $3::timestamptz)
+   ON CONFLICT ("companyId", "key") DO NOTHING`,
 );
 
 /**
  * Deletes a response permanently, with the events that were counted from it: results, scores, statistics and exports are as if it had
- * never been given. If the browser sends it again, it is not stored. @throws DocentError `not_found`.
+ * never been given. If the browser or the server sends it again, at any time, it is not stored. @throws DocentError `not_found`.
  */
 export async function deleteResponse(
   ctx: Ctx,
@@ -104,7 +106,7 @@ export async function deleteResponse(
     const row = await lockResponse(ctx, form, { widgetId, responseId });
     const events = await eventsOf(ctx, form, row);
     await ctx.sql(DELETES[form], widgetId, responseId);
-    if (row.clientId !== null) await ctx.sql(MARK_DELETED, deletionReceiptOf(row.clientId));
+    if (row.clientId !== null) await ctx.sql(MARK_DELETED, deletionReceiptOf(row.clientId), KEPT_RECEIPT);
     await removeEvents(ctx, events);
   });
 }

@@ -2,11 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { openTestApi } from '../../../testing/api';
 import { companyMaker, NPS } from '../../../testing/browser';
 import { openTestDatabase } from '../../../testing/database';
+import { sweepReceipts } from '../events/receipts';
 
 type Json = Record<string, unknown>;
 
 const { api } = await openTestApi();
-const install = companyMaker(await openTestDatabase(), api);
+const database = await openTestDatabase();
+const install = companyMaker(database, api);
 const QUESTIONS = [
   { id: 'ease', question: 'How easy?', type: 'single-choice', options: ['Easy', 'Hard'] },
   { id: 'why', question: 'Why?', type: 'text' },
@@ -71,6 +73,23 @@ describe('a response from a server', () => {
     expect(await counted('npsWidget', nps.id)).toEqual({ nps_widget_answered: [1, 1] });
     expect((await call('POST', path, body)).status).toBe(404);
     expect(await rest('GET', `/nps-widgets/${nps.id}/score`)).toMatchObject({ totalResponses: 1 });
+  });
+
+  it('is not stored again long after it was deleted, whoever sent it', async () => {
+    const { call, nps, counted, browser } = await open();
+    const path = `/nps-widgets/${nps.id}/responses`;
+    const body = { externalId: 'm1', rating: '9', at: '2026-01-05' };
+    const recorded = await call('POST', path, body);
+    const { ask } = browser();
+    const shown = { id: 'response-1', widgetId: nps.id, rating: '3' };
+    await ask('/responses/nps', shown);
+    const { data } = (await call('GET', path)).body as { data: { id: number }[] };
+    expect(data).toHaveLength(2);
+    for (const { id } of data) expect((await call('DELETE', `${path}/${id}`)).status).toBe(204);
+    await sweepReceipts(database, { now: new Date(Date.now() + 400 * DAY_MS) });
+    expect([recorded.status, (await call('POST', path, body)).status]).toEqual([201, 404]);
+    expect((await ask('/responses/nps', shown)).status).toBe(200);
+    expect(await counted('npsWidget', nps.id)).toEqual({});
   });
 
   it('is rejected if `frequency` does not let the widget show again, unless `ignoreFrequency` is set', async () => {
