@@ -9,7 +9,7 @@ import { feedbackResponse, npsResponse, responsePath, surveyResponse, surveyResp
 import { choicesByQuestion } from '../results/questions';
 
 const RECORDED =
-  'For answers from mail, a mobile application or an import. Stores and counts it like a response from the script, at the time `at`; the widget need not be live. The same `externalId` returns the stored response (200).';
+  'For answers from mail, a mobile application or an import. Stores and counts it like a response from the script, at the time `at`; the widget need not be live. The same `externalId` for the same widget returns the stored response (200).';
 const DELETED =
   'Deletes a response for good with its events: results, scores, statistics and files no longer include it. The person may be asked again; the same response, by its `externalId`, is not stored again (404). Needs `publish`.';
 const REDACTED =

@@ -5,7 +5,7 @@ import { companyStatement } from '../../../database/company-statement';
 import { iso, type Page } from '../../../operations/wire';
 import type { FeedbackResponse, feedbackResponsesInput } from './schema';
 import { eachOf, responsesOf, searchOf } from './search';
-import { DELETED, type NewResponse, type Recorded, storeResponse, wasDeleted } from './store';
+import { DELETED, findCopies, type NewResponse, type Recorded, storeResponse, wasDeleted } from './store';
 import { updatedAtOf } from './updated';
 import { findWidget } from './widget';
 
@@ -108,10 +108,12 @@ export async function recordFeedback(ctx: Ctx, response: NewFeedback): Promise<R
   const chosenId = option?.id ?? null;
   return storeResponse(ctx, answeredTypes.feedback.entityType, { ...response, url: fromUrl }, async (times) => {
     const { feedbackResponse: responses } = ctx.db;
-    const select = { id: true };
-    const known = clientId ? await responses.findFirst({ where: { clientId }, select }) : null;
-    if (known) return { ...known, isNew: false, completed: false };
-    if (await wasDeleted(ctx, answeredTypes.feedback.entityType, response)) return DELETED;
+    const select = { id: true, widgetId: true, clientId: true };
+    const { known, isFormerTaken } = await findCopies(response, (clientIds) =>
+      responses.findMany({ where: { clientId: { in: clientIds } }, select }),
+    );
+    if (known) return { id: known.id, isNew: false, completed: false };
+    if (await wasDeleted(ctx, answeredTypes.feedback.entityType, response, { isFormerTaken })) return DELETED;
     const data = {
       companyId: ctx.companyId,
       widgetId,

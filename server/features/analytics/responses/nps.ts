@@ -10,6 +10,7 @@ import { toScore } from './score';
 import { eachOf, responsesOf, searchOf } from './search';
 import {
   DELETED,
+  findCopies,
   type NewResponse,
   olderThan,
   type PartialCopy,
@@ -129,14 +130,17 @@ export async function recordNps(ctx: Ctx, response: NewNps): Promise<Recorded> {
   const given = { rating, comment, email, name, userId, url, language, isComplete, revision };
   return storeResponse(ctx, answeredTypes.nps.entityType, response, async ({ createdAt, updatedAt }) => {
     const { npsResponse: responses } = ctx.db;
-    const select = { id: true };
-    const known = clientId ? await responses.findFirst({ where: { clientId }, select }) : null;
+    const select = { id: true, widgetId: true, clientId: true };
+    const { known, isFormerTaken } = await findCopies(response, (clientIds) =>
+      responses.findMany({ where: { clientId: { in: clientIds } }, select }),
+    );
     if (known) {
-      const where = { ...known, ...olderThan(response) };
+      const { id } = known;
+      const where = { id, ...olderThan(response) };
       const { count } = await responses.updateMany({ where, data: { ...given, updatedAt } });
-      return { ...known, isNew: false, completed: count > 0 && isComplete };
+      return { id, isNew: false, completed: count > 0 && isComplete };
     }
-    if (await wasDeleted(ctx, answeredTypes.nps.entityType, response)) return DELETED;
+    if (await wasDeleted(ctx, answeredTypes.nps.entityType, response, { isFormerTaken })) return DELETED;
     await allow?.();
     const data = { companyId: ctx.companyId, widgetId, ...given, createdAt, updatedAt, ...(clientId && { clientId }) };
     const { id } = await responses.create({ data, select });

@@ -106,7 +106,8 @@ export async function deleteResponse(
     const row = await lockResponse(ctx, form, { widgetId, responseId });
     const events = await eventsOf(ctx, form, row);
     await ctx.sql(DELETES[form], widgetId, responseId);
-    if (row.clientId !== null) await ctx.sql(MARK_DELETED, deletionReceiptOf(row.clientId), KEPT_RECEIPT);
+    const { clientId } = row;
+    if (clientId !== null) await ctx.sql(MARK_DELETED, deletionReceiptOf({ clientId, widgetId }), KEPT_RECEIPT);
     await removeEvents(ctx, events);
   });
 }

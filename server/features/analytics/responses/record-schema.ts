@@ -38,7 +38,9 @@ const text = (most: number, description: string, example: string) =>
   z.string().max(most).optional().describe(description).meta({ example });
 
 const about = {
-  externalId: ownId.optional(),
+  externalId: ownId
+    .optional()
+    .describe('Your id, unique for the widget: a repeated request is not stored or counted again.'),
   userId: userId.optional(),
   anonymousId: anonymousId.optional(),
   at: pastMoment.optional().describe('When it was given; default: now. It counts on that day.'),

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { openTestApi } from '../../../testing/api';
 import { companyMaker, NPS } from '../../../testing/browser';
 import { openTestDatabase } from '../../../testing/database';
+import { receiptOf } from '../events/receipt';
 import { sweepReceipts } from '../events/receipts';
 
 type Json = Record<string, unknown>;
@@ -90,6 +91,58 @@ describe('a response from a server', () => {
     expect([recorded.status, (await call('POST', path, body)).status]).toEqual([201, 404]);
     expect((await ask('/responses/nps', shown)).status).toBe(200);
     expect(await counted('npsWidget', nps.id)).toEqual({});
+  });
+
+  it('has an externalId of its widget: the same one of another widget is another response', async () => {
+    const { call, rest, nps, survey, feedback } = await open();
+    const other = await rest('POST', '/nps-widgets', NPS);
+    const requests = [
+      [`/feedback-widgets/${feedback.id}/responses`, { message: 'M' }],
+      [`/nps-widgets/${nps.id}/responses`, { rating: '9' }],
+      [`/nps-widgets/${other.id}/responses`, { rating: '3' }],
+      [`/micro-surveys/${survey.id}/responses`, { answers: { why: 'W' } }],
+    ] as const;
+    for (const [path, given] of requests) {
+      const body = { ...given, externalId: 'x' };
+      const first = await call('POST', path, body);
+      expect([path, first.status]).toEqual([path, 201]);
+      expect(await call('POST', path, body)).toMatchObject({ status: 200, body: first.body });
+      await call('DELETE', `${path}/${first.body.id}`);
+      expect([path, (await call('POST', path, body)).status]).toEqual([path, 404]);
+    }
+  });
+
+  it('is found, and its deletion too, if an earlier release stored it', async () => {
+    const { call, rest, nps, companyId } = await open();
+    const other = await rest('POST', '/nps-widgets', NPS);
+    const [path, elsewhere] = [nps.id, other.id].map((id) => `/nps-widgets/${id}/responses`) as [string, string];
+    // An earlier release derived the stored ids from `externalId` alone, also those of receipts.
+    const record = async (externalId: string) => {
+      const { body } = await call('POST', path, { externalId, rating: '9' });
+      const clientId = receiptOf('server:', externalId);
+      const where = { companyId, id: body.id as number };
+      const { clientId: now } = await database.prisma.npsResponse.findFirstOrThrow({ where });
+      await database.prisma.npsResponse.updateMany({ where, data: { clientId } });
+      const [from, to] = [now, clientId].map((id) => receiptOf(id ?? '', 'nps_widget_answered'));
+      await database.prisma.eventReceipt.updateMany({ where: { companyId, key: from }, data: { key: to } });
+      return { ...where, clientId };
+    };
+    const known = await record('known');
+    const again = await call('POST', path, { externalId: 'known', rating: '9' });
+    expect([again.status, again.body.id]).toEqual([200, known.id]);
+    expect((await call('POST', elsewhere, { externalId: 'known', rating: '9' })).status).toBe(201);
+    await call('DELETE', `${path}/${known.id}`);
+    expect((await call('POST', path, { externalId: 'known', rating: '9' })).status).toBe(404);
+    expect((await call('POST', elsewhere, { externalId: 'known', rating: '9' })).status).toBe(200);
+    const { clientId, ...deleted } = await record('deleted');
+    await database.prisma.npsResponse.deleteMany({ where: deleted });
+    expect((await call('POST', path, { externalId: 'deleted', rating: '9' })).status).toBe(404);
+    const key = receiptOf(clientId, 'nps_widget_answered');
+    await database.prisma.eventReceipt.updateMany({
+      where: { companyId, key },
+      data: { key: receiptOf(clientId, 'deleted') },
+    });
+    expect((await call('POST', path, { externalId: 'deleted', rating: '9' })).status).toBe(404);
   });
 
   it('is rejected if `frequency` does not let the widget show again, unless `ignoreFrequency` is set', async () => {

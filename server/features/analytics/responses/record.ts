@@ -20,6 +20,12 @@ import { requireWidget } from './widget';
 /** The prefix of ids from servers. Ids from browsers contain no colon, so the two cannot collide. */
 const SERVER = 'server:';
 
+/** The ids of a response from a server. An `externalId` belongs to its widget; in earlier releases, it belonged to the company. */
+const idsOf = (widgetId: number, externalId: string | undefined) =>
+  externalId === undefined
+    ? {}
+    : { clientId: receiptOf(`${SERVER}${widgetId}`, externalId), formerClientId: receiptOf(SERVER, externalId) };
+
 type Feedback = Omit<z.output<typeof recordFeedbackInput>, 'widgetId'>;
 type Nps = Omit<z.output<typeof recordNpsInput>, 'widgetId'>;
 type Survey = Omit<z.output<typeof recordSurveyInput>, 'id'>;
@@ -63,7 +69,7 @@ function aboutOf(
     name,
     url,
     ...(createdAt ? { createdAt } : {}),
-    ...(externalId === undefined ? {} : { clientId: receiptOf(SERVER, externalId) }),
+    ...idsOf(widgetId, externalId),
     allow: async () => {
       if (!checksFrequency) return;
       const visitor = { who, anonymousId: anonymousId ?? '', live: { widgets: [] } };

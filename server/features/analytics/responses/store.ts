@@ -16,6 +16,8 @@ export type NewResponse = {
   createdAt?: Date;
   /** A hash of the id that the browser or server sent, so that a repeated response is stored once. */
   clientId?: string;
+  /** The same of earlier releases, which may also be that of a response to another widget. */
+  formerClientId?: string;
   /** The actor for statistics. Default: the user, or a new visitor if there is no user. */
   who?: ActorRef;
   /** Further actors to lock: the browser, and the user it was identified as. */
@@ -106,31 +108,57 @@ const RECEIPTS = companyStatement(
   'SELECT "key" FROM "EventReceipt" WHERE "companyId" = $1 AND "key" = ANY($2::text[])',
 );
 
-/** The name in the receipt that a deletion leaves. */
-const DELETION = 'deleted';
-
 /** The receipt that marks a response as deleted. */
-export const deletionReceiptOf = (clientId: string): string => receiptOf(clientId, DELETION);
+export const deletionReceiptOf = ({ clientId, widgetId }: { clientId: string; widgetId: number }): string =>
+  receiptOf(clientId, `deleted ${widgetId}`);
 
-/** The receipts that any copy of a response, or its deletion, may have left. */
-const receiptsOf = (type: WidgetEntity, { clientId = '' }: NewResponse, parts: readonly string[]): string[] => {
+/** The receipts that any copy of a response left, and the one that its deletion left in earlier releases. */
+const receiptsOf = (type: WidgetEntity, clientId: string, parts: readonly string[]): string[] => {
   const { given, part, complete } = fromResponsesOf(type) ?? {};
-  const names = [DELETION, given, complete, ...(part ? parts.map((one) => `${part.name} ${one}`) : [])];
+  const names = ['deleted', given, complete, ...(part ? parts.map((one) => `${part.name} ${one}`) : [])];
   return names.flatMap((name) => (name === undefined ? [] : receiptOf(clientId, name)));
 };
 
+/** The ids under which a response may be stored. */
+const clientIdsOf = ({ clientId, formerClientId }: NewResponse): string[] =>
+  [clientId, formerClientId].flatMap((id) => id ?? []);
+
 /**
- * True if there are event receipts for a response that is not stored, which means that it was deleted.
+ * Finds the stored copy of a response, if any. `isFormerTaken` is true if its former id is that of a response to another widget.
+ * @param find reads the responses of its type with these ids, also to other widgets
+ */
+export async function findCopies<Row extends { widgetId: number; clientId: string | null }>(
+  response: NewResponse,
+  find: (clientIds: string[]) => Promise<Row[]>,
+): Promise<{ known: Row | undefined; isFormerTaken: boolean }> {
+  const { widgetId, clientId, formerClientId } = response;
+  const ids = clientIdsOf(response);
+  const rows = ids.length ? await find(ids) : [];
+  return {
+    known: rows.find((row) => row.clientId === clientId || row.widgetId === widgetId),
+    isFormerTaken: rows.some((row) => row.clientId === formerClientId && row.widgetId !== widgetId),
+  };
+}
+
+/**
+ * True if there are receipts for a response that is not stored, which means that it was deleted.
  * @param parts the answered parts of this copy
  */
 export async function wasDeleted(
   ctx: Ctx,
   type: WidgetEntity,
   response: NewResponse,
-  parts: readonly string[] = [],
+  { isFormerTaken, parts = [] }: { isFormerTaken: boolean; parts?: readonly string[] },
 ): Promise<boolean> {
-  if (!response.clientId) return false;
-  return (await ctx.sql(RECEIPTS, receiptsOf(type, response, parts))).length > 0;
+  const { widgetId } = response;
+  const ids = clientIdsOf(response);
+  // Receipts of a former id that another response has are those of that response.
+  const own = ids.filter((id) => id !== response.formerClientId || !isFormerTaken);
+  const receipts = [
+    ...ids.map((clientId) => deletionReceiptOf({ clientId, widgetId })),
+    ...own.flatMap((id) => receiptsOf(type, id, parts)),
+  ];
+  return receipts.length > 0 && (await ctx.sql(RECEIPTS, receipts)).length > 0;
 }
 
 /** The result for a copy of a deleted response. */

@@ -9,6 +9,7 @@ import type { SurveyResponse, surveyResponsesInput } from './schema';
 import { eachOf, responsesOf, searchOf } from './search';
 import {
   DELETED,
+  findCopies,
   type NewResponse,
   olderThan,
   type PartialCopy,
@@ -115,8 +116,11 @@ export async function recordSurvey(ctx: Ctx, response: NewSurveyResponse): Promi
   };
   return storeResponse(ctx, answeredTypes.survey.entityType, response, async ({ createdAt, updatedAt }) => {
     const { surveyResponse: responses } = ctx.db;
-    const select = { id: true, answers: true, createdAt: true, url: true, userId: true, isComplete: true };
-    const known = clientId ? await responses.findFirst({ where: { clientId }, select }) : null;
+    const ids = { id: true, widgetId: true, clientId: true };
+    const select = { ...ids, answers: true, createdAt: true, url: true, userId: true, isComplete: true };
+    const { known, isFormerTaken } = await findCopies(response, (clientIds) =>
+      responses.findMany({ where: { clientId: { in: clientIds } }, select }),
+    );
     if (known) {
       const { id } = known;
       const { count } = await responses.updateMany({
@@ -131,7 +135,8 @@ export async function recordSurvey(ctx: Ctx, response: NewSurveyResponse): Promi
       const added = answered.filter((question) => !before.includes(question));
       return { id, isNew: false, parts: added, completed: isComplete };
     }
-    if (await wasDeleted(ctx, answeredTypes.survey.entityType, response, answered)) return DELETED;
+    if (await wasDeleted(ctx, answeredTypes.survey.entityType, response, { isFormerTaken, parts: answered }))
+      return DELETED;
     await allow?.();
     const data = { companyId: ctx.companyId, widgetId, ...given, createdAt, updatedAt, ...(clientId && { clientId }) };
     const { id } = await responses.create({ data, select: { id: true } });
