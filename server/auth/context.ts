@@ -35,6 +35,12 @@ const plain = (row: Record<string, unknown>) =>
     Object.entries(row).map(([column, value]) => [column, typeof value === 'bigint' ? Number(value) : value]),
   );
 
+/**
+ * What an operation finds about the draft that it adds to a proposal. `hadChanges` is true if it had changes before. The operation reads it
+ * under the lock of the record, since another person may be changing the draft.
+ */
+export type Adding = { hadChanges?: boolean };
+
 class CompanyContext {
   /** The HTTP status of the response, if it differs from the default of the operation. */
   status?: number;
@@ -42,8 +48,8 @@ class CompanyContext {
   idempotencyKey?: string | undefined;
   /** True when the stored response of an earlier request with the same key was returned. */
   replayed?: boolean;
-  /** The proposal that the current operation adds its record to. */
-  addingTo?: number | undefined;
+  /** Set while the current operation adds its record to a proposal. */
+  adding?: Adding | undefined;
   /** A keyed hash of the browser's address, with a key for each company. */
   network?: string;
   /**

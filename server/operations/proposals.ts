@@ -1,4 +1,4 @@
-import type { Ctx } from '../auth/context';
+import type { Adding, Ctx } from '../auth/context';
 import { companyStatement } from '../database/company-statement';
 import { conflict, found, invalid } from '../platform/errors';
 import { inRollbackTransaction } from './rolled-back';
@@ -51,17 +51,6 @@ export const ITEM_DRAFT: Proposed = {
 const LOCK = companyStatement(
   'proposal_lock',
   `UPDATE "Proposal" SET "updatedAt" = now() WHERE "companyId" = $1::int AND "id" = $2::int RETURNING "state"`,
-);
-
-const HAS_DRAFT = companyStatement(
-  'proposal_has_draft',
-  `SELECT CASE $2::text
-    WHEN 'widget-draft' THEN EXISTS (SELECT FROM "WidgetDraft" d
-      WHERE d."companyId" = $1::int AND d."widgetId" = $3::int AND d."snapshot" IS NOT NULL)
-    WHEN 'post-draft' THEN EXISTS (SELECT FROM "ContentDraft" d
-      WHERE d."companyId" = $1::int AND d."postId" = $3::int AND d."snapshot" IS NOT NULL)
-    ELSE EXISTS (SELECT FROM "ContentDraft" d
-      WHERE d."companyId" = $1::int AND d."itemId" = $3::int AND d."snapshot" IS NOT NULL) END AS "has"`,
 );
 
 const OPEN_PARTS = companyStatement(
@@ -139,12 +128,12 @@ export async function inProposal<T extends Outcome>(
   if ('active' in input && input.active === true) throw invalid([ACTIVE]);
   return inRollbackTransaction<T>(ctx, async (settled) => {
     await lockOpenProposal(ctx, proposal);
-    const [before] = drafted ? await ctx.sql<{ has: boolean }>(HAS_DRAFT, kind, drafted(input as never)) : [];
-    ctx.addingTo = proposal;
-    const outcome = settled(await work().finally(() => delete ctx.addingTo));
+    const adding: Adding = {};
+    ctx.adding = adding;
+    const outcome = settled(await work().finally(() => delete ctx.adding));
     const targetId = drafted ? drafted(input as never) : (outcome.data as { id: number }).id;
     const name = nameOf(outcome.data as never);
-    await addPart(ctx, proposal, { kind, targetId, name, joined: before?.has ?? false });
+    await addPart(ctx, proposal, { kind, targetId, name, joined: adding.hadChanges ?? false });
     return outcome;
   });
 }

@@ -54,7 +54,7 @@ async function saveDraft<L extends Live>(
   const { changes, conflicts } = await subject.compare(tx, live, snapshots);
   const isEmpty = !changes.length && !conflicts.length;
   if (isEmpty && !row?.snapshot) return null;
-  if (row?.snapshot && ctx.addingTo === undefined && !isAuthor(ctx.actor, row)) await subject.tables.markJoined(tx);
+  if (row?.snapshot && !ctx.adding && !isAuthor(ctx.actor, row)) await subject.tables.markJoined(tx);
   return writeDraft(ctx, subject, locked, isEmpty ? null : { base, fields, review: reviewAfterChange(row) });
 }
 
@@ -78,6 +78,7 @@ export async function changeDraft<L extends Live, Shown extends object>(
   const { answer, warnings } = await ctx.db.$transaction(async (tx) => {
     const locked = await lockDraft(subject, tx);
     const { live, row, draft } = locked;
+    if (ctx.adding) ctx.adding.hadChanges = Boolean(row?.snapshot);
     refuseStaleDraft(ctx, subject.noun, locked, expectedVersion);
     await subject.refuseStale(tx, live, baseVersion);
     const { fields, touched } = await change(tx, draft.merged);
