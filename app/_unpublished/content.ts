@@ -10,7 +10,7 @@ export type Content<V> = {
   schedule: readonly ScheduledAction[];
   kept: UnpublishedChanges | null;
   live: V;
-  /** The live content with its unpublished changes applied. */
+  /** What the form edits: of live content, with its unpublished changes applied. */
   edited: V;
 };
 

@@ -89,7 +89,8 @@ export function useContentSave<V extends object>(options: ContentSaveOptions<V>)
       // Unpublishing must not fail because of an unfinished edit, so it saves no edits: they stay in the form.
       await calls.update({ active: false });
       const { edited } = await read();
-      state.rebase(edited, base);
+      // Only live content has unpublished changes: they become unsaved edits.
+      state.rebase(edited, now.live);
       return { edited, wasActive: true };
     }
     const edits = editsOf(toFields(base), toFields(values));

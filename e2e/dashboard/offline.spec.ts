@@ -60,3 +60,45 @@ test('when a session has ended, a link to sign in appears, and unsaved edits are
   await page.getByRole('button', { name: 'Save draft' }).click();
   await expect.poll(async () => (await rest.get(`/product-tours/${tour.id}`)).body.name).toBe('Renamed');
 });
+
+test('forms say that the session has ended or that the server cannot be reached, not that a field is wrong', async ({
+  page,
+  company,
+  request,
+  context,
+}) => {
+  const rest = restOf(request, company.key);
+  const { body: changelog } = await rest.post('/changelogs', { name: 'News' });
+  const forms = [
+    async () => {
+      await page.goto(`/changelogs/${changelog.id}/posts/new`);
+      const title = page.getByRole('textbox', { name: 'Title' });
+      await title.fill('A long text');
+      return { field: title, save: page.getByRole('button', { name: 'Save draft' }) };
+    },
+    async () => {
+      await page.goto('/changelogs');
+      await page.getByRole('button', { name: 'New changelog' }).first().click();
+      const dialog = page.getByRole('dialog');
+      const field = dialog.getByRole('textbox', { name: 'Name' });
+      await field.fill('More news');
+      return { field, save: dialog.getByRole('button', { name: 'Create' }) };
+    },
+  ];
+  const cookies = await context.cookies();
+  for (const open of forms) {
+    const { field, save } = await open();
+    const isWrite = (url: URL) => /changelog(Post)?s\.create/.test(url.pathname);
+    await page.route(isWrite, (route) => route.abort());
+    await save.click();
+    await expect(page.getByRole('alert').filter({ hasText: 'The server could not be reached.' })).toBeVisible();
+    await expect(field).not.toHaveAttribute('aria-invalid', 'true');
+    await page.unroute(isWrite);
+    await context.clearCookies();
+    await save.click();
+    await expect(page.getByRole('link', { name: 'Sign in again' })).toBeVisible();
+    await expect(field).not.toHaveAttribute('aria-invalid', 'true');
+    await context.addCookies(cookies);
+    page.once('dialog', (dialog) => dialog.accept());
+  }
+});

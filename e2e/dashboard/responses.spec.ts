@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, makeDemo, restOf, signInAs, test } from '../support/test';
+import { expect, makeDemo, ownerTest, restOf, signInAs, test } from '../support/test';
 
 test('responses are filtered by group and text, and exported as filtered', async ({ page, request }) => {
   const demo = await makeDemo();
@@ -67,4 +67,22 @@ test('a rating that was not sent is marked as partial, and can be left out', asy
   await expect(page.getByRole('row', { name: /^2/ })).toHaveCount(0);
   await expect(page).toHaveURL(/complete=1/);
   await expect(page.getByRole('link', { name: 'Download CSV' })).toHaveAttribute('href', /completeOnly=true/);
+});
+
+ownerTest('the responses of an archived survey are not those of another survey', async ({ page, company, request }) => {
+  const rest = restOf(request, company.key);
+  const questions = [{ id: 'why', question: 'Why?', type: 'text' }];
+  const make = async (name: string, why: string) => {
+    const { body } = await rest.post('/micro-surveys', { name, settings: { questions } });
+    await rest.post(`/micro-surveys/${body.id}/responses`, { answers: { why } });
+    return body.id;
+  };
+  const archived = await make('Archived survey', 'Too slow');
+  await make('Other survey', 'Too loud');
+  await rest.delete(`/micro-surveys/${archived}`);
+  await page.goto(`/responses/micro-surveys/${archived}`);
+  await page.getByRole('link', { name: 'All responses' }).click();
+  const table = page.getByRole('table');
+  await expect(table).toContainText('Too slow');
+  await expect(table).not.toContainText('Too loud');
 });

@@ -20,6 +20,31 @@ test('a viewer sees everything and can change nothing', async ({ page, company, 
   await expect(page.getByRole('button', { name: 'Save draft' })).toHaveCount(0);
 });
 
+test('an editor of a company with strict publishing creates changelogs and roadmaps that are offline', async ({
+  page,
+  company,
+  request,
+}) => {
+  const rest = restOf(request, company.key);
+  expect((await rest.patch('/company', { settings: { publishing: 'strict' } })).status).toBe(200);
+  await signInAs(page, memberOf(company, 'editor'));
+  for (const [path, noun] of [
+    ['changelogs', 'changelog'],
+    ['roadmaps', 'roadmap'],
+  ]) {
+    await page.goto(`/${path}`);
+    await page
+      .getByRole('button', { name: `New ${noun}` })
+      .first()
+      .click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('textbox', { name: 'Name' }).first().fill('Ours');
+    await dialog.getByRole('button', { name: 'Create' }).click();
+    await expect(page).toHaveURL(new RegExp(`/${path}/\\d+`));
+    expect((await rest.get(`/${path}`)).body.data).toMatchObject([{ name: 'Ours', active: false }]);
+  }
+});
+
 test('an editor saves drafts and unpublished changes, and cannot publish either', async ({
   page,
   company,

@@ -251,6 +251,10 @@ test('changes of a post are scheduled, a schedule is canceled, and a post is unp
   await toast(page, 'Unpublished: it is a draft again');
   await expect(page.getByRole('switch', { name: 'Published' })).not.toBeChecked();
   expect((await rest.get(address)).body).toMatchObject({ active: false, title: 'Faster boards' });
+  // The unpublished change is now an unsaved edit of the draft: what the form shows is what is saved and published.
+  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Later');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect.poll(async () => (await rest.get(address)).body.title).toBe('Later');
   await page.getByRole('button', { name: 'Schedule' }).click();
   await dialog.getByRole('radio', { name: 'Publish' }).check();
   await dialog.getByRole('button', { name: 'Schedule' }).click();

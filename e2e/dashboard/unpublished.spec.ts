@@ -217,3 +217,22 @@ test('changes are scheduled, and the schedule is canceled', async ({ page, compa
   await toast(page, 'Canceled');
   expect((await rest.get(`/product-tours/${tour.id}`)).body.schedule).toEqual([]);
 });
+
+test('unpublished changes of a widget that is unpublished stay in the builder', async ({ page, company, request }) => {
+  const rest = restOf(request, company.key);
+  const tour = await makeTour(rest);
+  await rest.patch(`/widgets/product-tours/${tour.id}/draft`, { name: 'Better tour' });
+  await page.goto(tour.dashboardUrl);
+  const name = nameField(page);
+  await expect(name).toHaveValue('Better tour');
+  await page.getByRole('button', { name: 'Unpublish', exact: true }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'is a draft again' })).toBeVisible();
+  await expect(name).toHaveValue('Better tour');
+  expect((await rest.get(`/product-tours/${tour.id}`)).body).toMatchObject({ name: 'Ours', active: false });
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  const stored = async () => (await rest.get(`/product-tours/${tour.id}`)).body;
+  await expect.poll(stored).toMatchObject({ name: 'Better tour', active: false });
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect.poll(stored).toMatchObject({ name: 'Better tour', active: true });
+  await expect(page.getByRole('region', { name: 'Unpublished changes' })).toHaveCount(0);
+});

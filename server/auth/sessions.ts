@@ -79,8 +79,11 @@ export function authFor(database: Database): Auth {
   return auth;
 }
 
-/** A membership with the fields of its company that the dashboard shows; `timeZone` is an IANA name, or null for the browser's. */
-type MembershipRow = { companyId: number; companyName: string; timeZone: string | null; role: Role };
+/**
+ * A membership with the fields of its company that the dashboard shows. `timeZone` is an IANA name, or null for the browser's; `isStrict` is
+ * true if editors may change only what is not public.
+ */
+type MembershipRow = { companyId: number; companyName: string; timeZone: string | null; isStrict: boolean; role: Role };
 
 /** A signed-in person with their memberships. */
 export type SignedIn = {
@@ -101,7 +104,8 @@ export const sessionTokenOf = (headers: Headers): string | undefined =>
 const FIND_MEMBERSHIPS = {
   name: 'memberships_of_person',
   text: `
-    SELECT m."companyId", c."name" AS "companyName", c."settings" ->> 'timeZone' AS "timeZone", m."role"
+    SELECT m."companyId", c."name" AS "companyName", c."settings" ->> 'timeZone' AS "timeZone", m."role",
+      (c."settings" ->> 'publishing' = 'strict') IS TRUE AS "isStrict"
     FROM "Membership" m JOIN "Company" c ON c."id" = m."companyId"
     WHERE m."personId" = $1 ORDER BY m."createdAt", m."companyId"`,
   shared: true,

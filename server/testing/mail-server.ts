@@ -2,8 +2,11 @@ import { type AddressInfo, createServer } from 'node:net';
 
 type ReceivedMail = { to: string; text: string };
 
-/** Starts a mail server that accepts mails until it is stopped; while `refuse` returns true, it rejects them. */
-export async function openMailServer(refuse: () => boolean = () => false) {
+/**
+ * Starts a mail server that accepts mails until it is stopped; while `refuse` returns true, it rejects them.
+ * @param delay returns the milliseconds between receiving a mail and accepting it, as on a server that checks the content
+ */
+export async function openMailServer(refuse: () => boolean = () => false, delay: () => number = () => 0) {
   const mails: ReceivedMail[] = [];
   const server = createServer((socket) => {
     let [buffer, to, body] = ['', '', ''];
@@ -20,7 +23,7 @@ export async function openMailServer(refuse: () => boolean = () => false) {
           .replace(/=\n/g, '')
           .replace(/=([0-9A-F]{2})/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
         mails.push({ to, text: plain });
-        socket.write('250 taken\r\n');
+        setTimeout(() => socket.write('250 taken\r\n'), delay());
         return;
       }
       const word = text.slice(0, 4).toUpperCase();

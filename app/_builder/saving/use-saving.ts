@@ -97,7 +97,9 @@ export function useSaving(
     const edits = isUnpublishing ? {} : changesOf(base, draft);
     const fields = { ...edits, ...(active === undefined ? {} : { active }), expectedVersion: edit.widget.version };
     const saved = await calls.update(widget.id, fields);
-    return { saved: saved.draft ? await read(widget.id) : saved, sent: isUnpublishing ? base : draft, merged };
+    // Only a live widget has unpublished changes: they become unsaved edits.
+    const sent = isUnpublishing ? toEdited({ ...edit.widget, unpublished: null }) : draft;
+    return { saved: saved.draft ? await read(widget.id) : saved, sent, merged };
   };
 
   const mutation = useMutation({

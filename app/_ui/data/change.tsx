@@ -4,7 +4,7 @@ import { notifications } from '@mantine/notifications';
 import { type QueryKey, type UseMutationOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { type IssuesForm, showIssues } from '../forms/form-issues';
+import { type IssuesForm, isAboutInput, showIssues } from '../forms/form-issues';
 import { commonTexts } from '../texts/common-texts';
 import { failureOf } from './api';
 
@@ -74,7 +74,7 @@ type Change<Data, Input, Shown> = {
   onFailed?: (error: unknown, input: Input) => void;
   /** Changes with the same name run one after the other. */
   inTurn?: string;
-  /** The form that shows the errors at its fields. */
+  /** The form that shows errors of the input at its fields. */
   form?: IssuesForm;
   /** True when the caller shows the failure itself. */
   quiet?: boolean;
@@ -102,7 +102,7 @@ export function useChange<Data, Failure, Input, Context, Shown = unknown>(
     },
     onError: (error, input, context) => {
       for (const [key, data] of context?.before ?? []) client.setQueryData(key, data);
-      if (form) showIssues(form, error);
+      if (form && isAboutInput(error)) showIssues(form, error);
       else if (!quiet) toastFailure(say(error));
       onFailed?.(error, input);
     },

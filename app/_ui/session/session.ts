@@ -23,5 +23,7 @@ export function useSession() {
     canPublish: role === 'admin' || role === 'owner',
     isAdmin: role === 'admin' || role === 'owner',
     isOwner: role === 'owner',
+    /** True for an editor of a company in which editors may change only what is not public. */
+    draftsOnly: role === 'editor' && company?.isStrict === true,
   };
 }

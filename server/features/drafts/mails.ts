@@ -27,7 +27,8 @@ async function send(
   const budgets = recipients.map((one) => ({ key: keyOf(one), seconds: HOUR_SECONDS, most: MAX_REVIEW_MAILS }));
   const open = await ctx.spendEach(budgets);
   noteRefusedMails('review', { companyId }, recipients.length - open.size);
-  for (const one of recipients) if (open.has(keyOf(one))) void sendMail({ to: one.person.email, ...mail });
+  for (const one of recipients)
+    if (open.has(keyOf(one))) void sendMail({ to: one.person.email, ...mail }, { inBackground: true });
 }
 
 /** A note as lines of a mail. */

@@ -8,6 +8,7 @@ import { FormDialog } from '../../../_ui/forms/form-dialog';
 import { NameInput } from '../../../_ui/forms/name-input';
 import { DomainProof } from '../../../_ui/public-pages/domain-proof';
 import { DomainInput, PublicAddress } from '../../../_ui/public-pages/public-address';
+import { useSession } from '../../../_ui/session/session';
 
 export type Changelog = Outputs['changelogs']['get'];
 
@@ -16,6 +17,7 @@ export function ChangelogForm({ changelog, onClose }: { changelog: Changelog | u
   const t = useTranslations();
   const api = useApi();
   const router = useRouter();
+  const { draftsOnly } = useSession();
   const form = useForm({ initialValues: { name: changelog?.name ?? '', customDomain: changelog?.customDomain ?? '' } });
   const refresh = [api.changelogs.list.queryKey(), api.changelogs.get.queryKey()];
   const create = useChange(api.changelogs.create.mutationOptions(), {
@@ -34,7 +36,7 @@ export function ChangelogForm({ changelog, onClose }: { changelog: Changelog | u
   });
   const submit = form.onSubmit(({ name, customDomain }) => {
     if (changelog) update.mutate({ changelogId: changelog.id, name, customDomain: customDomain.trim() || null });
-    else create.mutate({ name });
+    else create.mutate({ name, ...(draftsOnly && { active: false }) });
   });
   const saved = update.data ?? changelog;
   // The proof belongs to the saved domain. The field may contain another one.

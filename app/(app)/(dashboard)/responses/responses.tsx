@@ -123,8 +123,14 @@ function TabBody({ tab }: { tab: Tab }) {
   return (
     <Loaded query={query}>
       {({ data }) => {
-        const widgets = [...data].sort((a, b) => Number(b.active) - Number(a.active));
-        const widget = widgets.find(({ id }) => id === url.number('widget')) ?? widgets[0];
+        const listed = [...data].sort((a, b) => Number(b.active) - Number(a.active));
+        const wanted = url.number('widget');
+        // The list leaves out archived widgets and has a limit, and another widget must not be shown in place of the wanted one.
+        const isListed = wanted === undefined || listed.some(({ id }) => id === wanted);
+        const widgets = isListed
+          ? listed
+          : [...listed, { id: wanted, name: t('unlisted', { id: wanted }), active: false }];
+        const widget = widgets.find(({ id }) => id === wanted) ?? widgets[0];
         if (widget) return <List key={tab} tab={tab} widget={widget} widgets={widgets} />;
         return (
           <EmptyState

@@ -10,6 +10,7 @@ import { FormDialog } from '../../../_ui/forms/form-dialog';
 import { NameInput } from '../../../_ui/forms/name-input';
 import { DomainProof } from '../../../_ui/public-pages/domain-proof';
 import { DomainInput, PublicAddress } from '../../../_ui/public-pages/public-address';
+import { useSession } from '../../../_ui/session/session';
 
 export type Roadmap = Outputs['roadmaps']['get'];
 
@@ -18,6 +19,7 @@ export function RoadmapForm({ roadmap, onClose }: { roadmap: Roadmap | undefined
   const t = useTranslations();
   const api = useApi();
   const router = useRouter();
+  const { draftsOnly } = useSession();
   const form = useForm({
     initialValues: {
       name: roadmap?.name ?? '',
@@ -45,7 +47,7 @@ export function RoadmapForm({ roadmap, onClose }: { roadmap: Roadmap | undefined
     const names = { name, publicName: publicName.trim() ? publicName : null };
     if (roadmap)
       update.mutate({ roadmapId: roadmap.id, ...names, takesIdeas, customDomain: customDomain.trim() || null });
-    else create.mutate(names);
+    else create.mutate({ ...names, ...(draftsOnly && { active: false }) });
   });
   const saved = update.data ?? roadmap;
   // The proof belongs to the saved domain. The field may contain another one.

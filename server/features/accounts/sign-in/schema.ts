@@ -9,7 +9,9 @@ export const session = z.strictObject({
   needsSetUp: z.boolean(),
   canSendMail: z.boolean(),
   person: z.strictObject({ id: z.string(), name: z.string(), email: z.string() }).nullable(),
-  companies: z.array(z.strictObject({ id, name: z.string(), timeZone: z.string().nullable(), role })),
+  companies: z.array(
+    z.strictObject({ id, name: z.string(), timeZone: z.string().nullable(), isStrict: z.boolean(), role }),
+  ),
   companyId: id.nullable(),
 });
 

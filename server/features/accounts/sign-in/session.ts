@@ -8,10 +8,11 @@ export async function describeSession({ database, person, companyId }: PublicCal
     needsSetUp: !person && (await hasNoCompany(database.prisma)),
     canSendMail: canSendMail(),
     person: person ? { id: person.id, name: person.name, email: person.email } : null,
-    companies: (person?.memberships ?? []).map(({ companyId, companyName, timeZone, role }) => ({
+    companies: (person?.memberships ?? []).map(({ companyId, companyName, timeZone, isStrict, role }) => ({
       id: companyId,
       name: companyName,
       timeZone,
+      isStrict,
       role,
     })),
     companyId: companyId ?? null,

@@ -16,7 +16,11 @@ afterAll(() => {
 /** A changelog with two readers, of whom one has confirmed, and a mail server that can refuse mails. */
 async function withReaders() {
   let refuses = false;
-  const { url, mails } = await startMailSink(() => refuses);
+  let delayMs = 0;
+  const { url, mails } = await startMailSink(
+    () => refuses,
+    () => delayMs,
+  );
   Object.assign(settings, { SMTP_URL: url, MAIL_FROM: 'docent@example.com' });
   const { ctx, api, companyId, database } = await openTestCaller();
   const { id: changelogId } = await api.changelogs.create({ name: `News of ${companyId}` });
@@ -37,7 +41,11 @@ async function withReaders() {
   return {
     ...{ ann, ben, api, changelogId, database, companyId, confirm, posted },
     post: (title: string) => api.changelogPosts.create({ changelogId, title, active: true }),
+    join: (email: string) => subscribe(ctx(), changelogId, email),
     leave: async (email: string) => unsubscribe(ctx(), changelogId, await linkFor(email, 'unsubscribe')),
+    delayBy: (ms: number) => {
+      delayMs = ms;
+    },
     waiting: () => database.prisma.postMail.count({ where: { companyId } }),
     /** Queues the mails of published posts while the server refuses mails, and makes them due. */
     queue: async () => {
@@ -107,4 +115,18 @@ test('a post that is unpublished, deleted or no longer public while its mails ar
   const titles = ['Taken back', 'Deleted', 'Offline', 'Of a changelog that is deleted'];
   expect(titles.map(posted)).toEqual([[], [], [], []]);
   expect(await waiting()).toBe(0);
+});
+
+// Longer than anything that waits for the mail in a request.
+const SLOW_MS = 6_000;
+
+test('a server that accepts a mail after six seconds gets each post once, and new readers can confirm', async () => {
+  const { ann, post, posted, delayBy, queue, database, waiting, join, companyId } = await withReaders();
+  await post('A slow post');
+  await queue();
+  delayBy(SLOW_MS);
+  const late = `late-${companyId}@example.com`;
+  await Promise.all([mailPosts(database), join(late)]);
+  expect([posted('A slow post'), await waiting()]).toEqual([[ann], 0]);
+  expect(await database.prisma.subscriber.count({ where: { companyId, email: late } })).toBe(1);
 });

@@ -44,7 +44,7 @@ const ANNOUNCE = companyStatement(
    WHERE m."date" > now() - interval '${NEWS_DAYS} days'`,
 );
 
-// Postpones `dueAt` by more time than sending takes. If a process dies, another one sends its remaining mails when they are due again.
+// Postpones `dueAt` by more time than sending a batch takes. If a process dies, another one sends its remaining mails when they are due again.
 const TAKE = companyStatement(
   'post_mails_take',
   `WITH due AS (
@@ -93,13 +93,14 @@ function send(companyId: number, mail: Taken): Promise<boolean> {
   const base = readersUrl(mail);
   const unsubscribeUrl = `${base}/unsubscribe/${linkTokenOf(companyId, mail.subscriberId, 'unsubscribe')}`;
   const id = createHash('sha256').update(`${base} ${mail.postId} ${mail.subscriberId}`).digest('hex').slice(0, 40);
-  return sendMail({
+  const mailed = {
     to: mail.email,
     subject: `${mail.name}: ${mail.title}`.replace(/\s+/g, ' '),
     text: `${mail.title}\n\nRead it on:\n${base}/${mail.postId}\n\n--\nYou get this mail since you subscribed to “${mail.name}” of ${mail.company}.\nUnsubscribe: ${unsubscribeUrl}\n`,
     headers: { 'List-Unsubscribe': `<${unsubscribeUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
     messageId: `<${id}@${new URL(base).hostname}>`,
-  });
+  };
+  return sendMail(mailed, { inBackground: true });
 }
 
 /** Counts a mail against the budget of its subscriber, once for all attempts. @returns false when the budget is used up */

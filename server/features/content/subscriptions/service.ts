@@ -56,7 +56,7 @@ export async function subscribe(ctx: Ctx, changelogId: number, email: string): P
     `Confirm within ${PENDING_DAYS} days to get a mail for each post:\n${link}`,
     'If you did not subscribe, ignore this mail: we send no other, and delete the address.\n',
   ].join('\n\n');
-  sendMail({ to: email, subject: inOneLine(`Confirm your subscription to ${row.name}`), text })
+  sendMail({ to: email, subject: inOneLine(`Confirm your subscription to ${row.name}`), text }, { inBackground: true })
     .then(async (sent) => {
       if (!sent && canSendMail()) await ctx.sql(TAKE_BACK, changelogId, row.id);
     })

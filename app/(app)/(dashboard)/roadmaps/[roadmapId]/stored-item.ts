@@ -36,7 +36,7 @@ const draftOf = ({ name, description, tag }: Item, sectionId: unknown): ItemDraf
 export function contentOf({ item, sectionId, active, kept }: StoredItem): Content<ItemDraft> {
   const live = draftOf(item, sectionId);
   const moved = kept?.changes.find(({ path }) => path === 'sectionId');
-  const edited = kept ? draftOf(kept.item, moved?.to ?? sectionId) : live;
+  const edited = kept && active ? draftOf(kept.item, moved?.to ?? sectionId) : live;
   return { active, version: item.version, schedule: item.schedule, kept, live, edited };
 }
 

@@ -3,8 +3,9 @@ import { Modal, Stack, Text, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { failureOf, type Outputs, useApi } from '../../../../_ui/data/api';
-import { useChange } from '../../../../_ui/data/change';
+import { toastFailure, useChange, useFailureText } from '../../../../_ui/data/change';
 import { FormFoot } from '../../../../_ui/forms/form-dialog';
+import { isAboutInput } from '../../../../_ui/forms/form-issues';
 import { useReturnFocus } from '../../../../_ui/forms/return-focus';
 import { parseMetadata } from '../value';
 
@@ -13,6 +14,7 @@ export function JsonForm({ user, onClose }: { user: Outputs['users']['get']; onC
   useReturnFocus();
   const t = useTranslations();
   const api = useApi();
+  const say = useFailureText();
   const [text, setText] = useState(() => JSON.stringify(user.metadata, null, 2));
   const [error, setError] = useState<string>();
   const save = useChange(api.users.put.mutationOptions(), {
@@ -28,6 +30,7 @@ export function JsonForm({ user, onClose }: { user: Outputs['users']['get']; onC
       { userId: user.userId, metadata },
       {
         onError: (error) => {
+          if (!isAboutInput(error)) return toastFailure(say(error));
           const { issues, message } = failureOf(error);
           setError(issues.map(({ path, message }) => `${path}: ${message}`).join('\n') || message);
         },

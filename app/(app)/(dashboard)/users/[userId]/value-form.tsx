@@ -5,8 +5,9 @@ import { useTranslations } from 'use-intl';
 import { LENGTHS } from '../../../../../widgets/contract/limits';
 import { useMetadataKeys } from '../../../../_builder/targeting/metadata-keys';
 import { failureOf, type Outputs, useApi } from '../../../../_ui/data/api';
-import { useChange } from '../../../../_ui/data/change';
+import { toastFailure, useChange, useFailureText } from '../../../../_ui/data/change';
 import { FormDialog } from '../../../../_ui/forms/form-dialog';
+import { isAboutInput } from '../../../../_ui/forms/form-issues';
 import { parseValue, textOf, typeOf, type ValueType } from '../value';
 
 type User = Outputs['users']['get'];
@@ -17,6 +18,7 @@ const TYPES: ValueType[] = ['text', 'number', 'boolean', 'json'];
 export function ValueForm({ user, name, onClose }: { user: User; name: string | undefined; onClose: () => void }) {
   const t = useTranslations();
   const api = useApi();
+  const say = useFailureText();
   const { keys } = useMetadataKeys();
   const current = name === undefined ? undefined : user.metadata[name];
   const form = useForm({
@@ -45,6 +47,7 @@ export function ValueForm({ user, name, onClose }: { user: User; name: string | 
       { userId: user.userId, metadata: { [key]: parseValue(type, text) } },
       {
         onError: (error) => {
+          if (!isAboutInput(error)) return toastFailure(say(error));
           const { issues, message } = failureOf(error);
           form.setErrors({ text: issues[0]?.message ?? message });
         },

@@ -11,7 +11,8 @@ export type StoredPost = { post: Post; kept: Outputs['postDrafts']['get'] | null
 export const contentOf = ({ post, kept }: StoredPost): Content<PostDraft> => {
   const live = draftOf(post);
   const { active, version, schedule } = post;
-  return { active, version, schedule, kept, live, edited: kept ? { ...draftOf(kept.post), active } : live };
+  const edited = kept && active ? { ...draftOf(kept.post), active } : live;
+  return { active, version, schedule, kept, live, edited };
 };
 
 function useReadPost() {
