@@ -19,6 +19,12 @@ export function networkOf(address: string): string {
   return bytes.join('.');
 }
 
+/** An address without the brackets and the port that some proxies add, as in `203.0.113.7:51234` or `[2001:db8::1]:443`. */
+const withoutPort = (text: string): string => {
+  const [, bracketed, plain] = /^(?:\[(.+)\](?::\d+)?|([^:]+):\d+)$/.exec(text) ?? [];
+  return bracketed ?? plain ?? text;
+};
+
 /** The client address of a request; behind a trusted proxy, the last one that the proxy reports. */
 export function addressOf(req: IncomingMessage, trustProxy: boolean): string {
   const forwarded = trustProxy
@@ -27,7 +33,7 @@ export function addressOf(req: IncomingMessage, trustProxy: boolean): string {
         .pop()
         ?.trim()
     : '';
-  return forwarded || req.socket.remoteAddress || 'unknown';
+  return (forwarded && withoutPort(forwarded)) || req.socket.remoteAddress || 'unknown';
 }
 
 /** The name under which a request is counted by its address. */

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { afterAll, expect, test } from 'vitest';
 import { delaysOf } from '../../auth/password-delays';
 import { hashInvitation } from '../../features/accounts/members/invitations';
@@ -5,7 +6,7 @@ import { resetPassword } from '../../features/accounts/members/people';
 import { PASSWORD, signInNew } from '../../testing/dashboard';
 import { createTestCompany, openTestDatabase } from '../../testing/database';
 import { startApi } from '../../testing/http';
-import { networkOf } from '../node-request';
+import { addressOf, clientIp, networkOf } from '../node-request';
 
 const database = await openTestDatabase();
 const api = await startApi(database, { DOCENT_TRUST_PROXY: 'true' });
@@ -162,4 +163,18 @@ test.each([
   ['unknown', 'unknown'],
 ])('%s is counted as %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
+});
+
+test.each([
+  ['203.0.113.7:51234', '203.0.113.7', '203.0.113.7'],
+  ['10.0.0.1, 203.0.113.7:51234', '203.0.113.7', '203.0.113.7'],
+  ['[2001:db8:1:2::9]:443', '2001:db8:1:2::9', '2001:db8:1:2::/64'],
+  ['[2001:db8::1]', '2001:db8::1', '2001:db8:0:0::/64'],
+  ['2001:db8::1', '2001:db8::1', '2001:db8:0:0::/64'],
+  ['::1', '::1', '0:0:0:0::/64'],
+  ['[::ffff:203.0.113.7]:51234', '::ffff:203.0.113.7', '203.0.113.7'],
+  ['203.0.113.7', '203.0.113.7', '203.0.113.7'],
+])('a proxy that forwards %s reports the address %s', (forwarded, address, network) => {
+  const req = { headers: { 'x-forwarded-for': forwarded }, socket: {} } as unknown as IncomingMessage;
+  expect([addressOf(req, true), clientIp(req, true)]).toEqual([address, network]);
 });
