@@ -75,7 +75,9 @@ export async function backup(settings: Settings, { to }: { to?: string }): Promi
   const staging = await mkdtemp(join(dir, STAGING));
   try {
     const isServed = await copyDatabase(dir, staging.slice(dir.length + 1));
-    if (existsSync(join(dir, SECRET))) await copyFile(join(dir, SECRET), join(staging, SECRET));
+    // A file from before DOCENT_SECRET was set may have the same secret, which the backup must not contain.
+    if (!settings.DOCENT_SECRET && existsSync(join(dir, SECRET)))
+      await copyFile(join(dir, SECRET), join(staging, SECRET));
     const contents = await checkCopy(staging, settings.DOCENT_SECRET);
     await pack(staging, file);
     const lines = [

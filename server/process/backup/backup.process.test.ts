@@ -105,6 +105,29 @@ test('an incomplete backup, a file that is not a backup, and a backup with anoth
   expect(held).toMatchObject({ code: 1, stderr: expect.stringContaining('holds data already (db, secret)') });
 });
 
+test('with DOCENT_SECRET, a backup leaves out the secret file, and restoring needs DOCENT_SECRET', async () => {
+  const installed = await installEmbedded();
+  const env = { ...installed.env, DOCENT_SECRET: readFileSync(join(dirOf(installed), 'secret'), 'utf8').trim() };
+  const file = join(temporaryDir(), 'copy.tar.gz');
+  const made = await runDocent(['backup', '--to', file, '--json'], env);
+  expect(made).toMatchObject({ code: 0, stderr: '' });
+  expect(JSON.parse(made.stdout)).toMatchObject({ companies: 1, hasSecret: false });
+
+  const target = temporaryDir();
+  const restoring = (DOCENT_SECRET?: string) =>
+    runDocent(['restore', '--from', file, '--json'], {
+      ...installed.env,
+      DOCENT_DATA_DIR: target,
+      ...(DOCENT_SECRET && { DOCENT_SECRET }),
+    });
+  expect(await restoring()).toMatchObject({ code: 1, stderr: expect.stringContaining('DOCENT_SECRET: is missing') });
+  expect(readdirSync(target)).toEqual([]);
+  const put = await restoring(env.DOCENT_SECRET);
+  expect(put).toMatchObject({ code: 0, stderr: '' });
+  expect(JSON.parse(put.stdout)).toMatchObject({ hasSecret: false });
+  expect(existsSync(join(target, 'secret'))).toBe(false);
+});
+
 test('with a PostgreSQL server both commands name what to use instead', async () => {
   const env = {
     DATABASE_URL: 'postgresql://127.0.0.1:1/docent',
