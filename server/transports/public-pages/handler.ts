@@ -52,7 +52,7 @@ export function publicPages(service: Service) {
       const found = PUBLIC_ID.test(publicId)
         ? await sites.find(name, (database) => findByPublicId(database, kind, publicId))
         : undefined;
-      if (!found || found === 'offline') {
+      if (!found) {
         await countWork(req);
         return sendNotFound(req, res);
       }
@@ -77,7 +77,6 @@ export function publicPages(service: Service) {
       return guarded(async (req, res) => {
         const path = pathOf(req);
         if (path === SIGN_IN_PATH) return void res.writeHead(307, { Location: env().APP_URL + SIGN_IN_PATH }).end();
-        if (found === 'offline') return sendNotFound(req, res);
         return serve({ req, res, name }, found, addressByHost(host), path);
       });
     } catch (error) {

@@ -87,6 +87,7 @@ const DEFAULT_SITE: Site = {
   customDomain: null,
   appearance: { accentColor: null, colorScheme: 'auto', logoUrl: null },
   takesIdeas: false,
+  isOnline: true,
   stamp: '',
 };
 

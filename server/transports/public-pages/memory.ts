@@ -3,7 +3,7 @@ import { retried } from '../../database/retry';
 import type { Database } from '../../database/types';
 import { type PublicPage, readSite, type Site } from '../../features/content/public-pages/router';
 
-/** A published page. */
+/** A page, online or not. */
 export type Found = { page: PublicPage; site: Site };
 
 /** Maximum age of a cached page. */
@@ -18,18 +18,18 @@ export const readerCtx = (database: Database, { companyId }: PublicPage): Ctx =>
 type Find = (database: Database) => Promise<PublicPage | undefined>;
 
 /**
- * Caches pages by name for half a second, including those that do not exist or are not published.
+ * Caches pages by name for half a second, including those that do not exist.
  */
 export function pageCache(database: Database, now: () => number = () => performance.now()) {
-  const kept = new Map<string, { until: number; found: Promise<Found | 'offline' | undefined> }>();
-  const read = async (find: Find): Promise<Found | 'offline' | undefined> => {
+  const kept = new Map<string, { until: number; found: Promise<Found | undefined> }>();
+  const read = async (find: Find): Promise<Found | undefined> => {
     const page = await find(database);
     if (!page) return undefined;
     const site = await readSite(readerCtx(database, page), page);
-    return site ? { page, site } : 'offline';
+    return site && { page, site };
   };
   return {
-    find(name: string, find: Find): Promise<Found | 'offline' | undefined> {
+    find(name: string, find: Find): Promise<Found | undefined> {
       const last = kept.get(name);
       if (last && last.until > now()) return last.found;
       const found = retried(database, () => read(find));

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { endsSubscription } from '../../features/content/public-pages/router';
 import { requireStorable } from '../../operations/storable';
 import { DocentError } from '../../platform/errors';
 import { noteRequest } from '../../platform/request-id';
@@ -93,6 +94,11 @@ export function pageServer(service: Service, sites: PageCache, countWork: (req: 
     const parts = partsOf(path);
     noteRequest({ companyId: found.page.companyId });
     if (!parts) return sendNotFound(req, res);
+    // Mails that were delivered before the page went offline have links to unsubscribe.
+    if (!found.site.isOnline && !endsSubscription(found.page, parts)) {
+      await countWork(req);
+      return sendNotFound(req, res);
+    }
     const query = readQuery(req);
     requireStorable(Object.fromEntries(query));
     const request = { found: { ...found, ctx: readerCtx(service.database, found.page) }, place, parts, query };

@@ -53,7 +53,7 @@ function question({ found: { site }, place }: PageRequest, title: string, text: 
   const main = html`
 <div class="empty"><h1>${title}</h1><p>${text}</p>
 ${button && html`<form class="ask" method="post"><button>${button}</button></form>`}
-<p class="ask"><a href="${place.root || '/'}">${say('allPosts')}</a></p></div>`;
+${site.isOnline && html`<p class="ask"><a href="${place.root || '/'}">${say('allPosts')}</a></p>`}</div>`;
   return documentOf(site, place, { title, description: text }, main);
 }
 
@@ -127,18 +127,18 @@ export async function takeChangelogForm(
   const [action, link, ...rest] = parts;
   const isAddress = action === 'subscribe' && link === undefined;
   if (over && !(isAddress && canSendMail())) throw over;
-  if (!canSendMail() || rest.length) return undefined;
+  if (rest.length) return undefined;
+  // The link is enough: mail providers send this request for people, without an `Origin`.
+  if (action === 'unsubscribe' && link !== undefined && (await unsubscribe(ctx, page.id, link)))
+    return { document: question(request, say('left'), say('leftText', { name: site.name })), mayKeep: false };
+  if (!canSendMail()) return undefined;
   if (isAddress) return takeAddress(service, req, res, request, over);
-  if (link === undefined) return undefined;
-  if (action === 'confirm') {
+  if (action === 'confirm' && link !== undefined) {
     requireOwnForm(req);
     if (!(await confirmSubscription(ctx, page.id, link)))
       return { document: question(request, say('linkOver'), say('linkOverText')), mayKeep: false };
     seeOther(res, `${place.root || '/'}?sent=confirmed#subscribe`);
     return 'sent';
   }
-  // The link is enough: mail providers send this request for people, without an `Origin`.
-  if (action === 'unsubscribe' && (await unsubscribe(ctx, page.id, link)))
-    return { document: question(request, say('left'), say('leftText', { name: site.name })), mayKeep: false };
   return undefined;
 }

@@ -10,6 +10,8 @@ export type Site = {
   appearance: { accentColor: string | null; colorScheme: string; logoUrl: string | null };
   /** Of a roadmap: whether readers may submit ideas. */
   takesIdeas: boolean;
+  /** False for a page that readers cannot see. */
+  isOnline: boolean;
   stamp: string;
 };
 
@@ -18,23 +20,24 @@ const CHANGED = `count(*), sum("id"), sum(extract(epoch FROM "updatedAt"))`;
 
 const TAGS = `(SELECT concat_ws(':', ${CHANGED}) FROM "Tag" WHERE "companyId" = $1::int)`;
 
-/** The active changelog `$2`. Posts with a future date are left out, so that the stamp changes when one appears. */
+/** The changelog `$2`. Posts with a future date are left out, so that the stamp changes when one appears. */
 const CHANGELOG = companyStatement(
   'public_changelog',
   `SELECT g."name", d."host" AS "customDomain", c."name" AS "company", c."settings" -> 'appearance' AS "appearance", false AS "takesIdeas",
+     g."active" AS "isOnline",
      (SELECT concat_ws(':', ${CHANGED}) FROM "ChangelogPost"
       WHERE "companyId" = $1::int AND "changelogId" = $2::int AND "active" AND "date" <= now()) || ' ' || ${TAGS} AS "stamp"
    FROM "Changelog" g JOIN "Company" c ON c."id" = $1::int
    LEFT JOIN "CustomDomain" d ON d."companyId" = $1::int AND d."changelogId" = g."id"
-   WHERE g."companyId" = $1::int AND g."id" = $2::int AND g."active"`,
+   WHERE g."companyId" = $1::int AND g."id" = $2::int`,
   { shared: true },
 );
 
-/** The active roadmap `$2`. */
+/** The roadmap `$2`. */
 const ROADMAP = companyStatement(
   'public_roadmap',
   `SELECT coalesce(g."publicName", g."name") AS "name", d."host" AS "customDomain", c."name" AS "company", g."takesIdeas",
-     c."settings" -> 'appearance' AS "appearance",
+     c."settings" -> 'appearance' AS "appearance", g."active" AS "isOnline",
      (SELECT coalesce(md5(string_agg(concat_ws(':', "id", "position", extract(epoch FROM "updatedAt")), ' ' ORDER BY "id")), '')
       FROM "RoadmapSection" WHERE "companyId" = $1::int AND "roadmapId" = $2::int) || ' ' ||
      (SELECT coalesce(md5(string_agg(concat_ws(':', i."id", i."sectionId", i."position", i."tagId", extract(epoch FROM i."updatedAt"),
@@ -43,14 +46,14 @@ const ROADMAP = companyStatement(
       WHERE s."companyId" = $1::int AND s."roadmapId" = $2::int) || ' ' || ${TAGS} AS "stamp"
    FROM "Roadmap" g JOIN "Company" c ON c."id" = $1::int
    LEFT JOIN "CustomDomain" d ON d."companyId" = $1::int AND d."roadmapId" = g."id"
-   WHERE g."companyId" = $1::int AND g."id" = $2::int AND g."active"`,
+   WHERE g."companyId" = $1::int AND g."id" = $2::int`,
 );
 
 type Row = Omit<Site, 'appearance'> & { appearance: unknown; stamp: string | null };
 
 const textOrNull = (value: unknown): string | null => (typeof value === 'string' && value ? value : null);
 
-/** Reads the common data of the views of a page; undefined if it is not published. */
+/** Reads the common data of the views of a page; undefined if it does not exist. */
 export async function readSite(
   ctx: Ctx,
   { kind, id }: { kind: 'changelog' | 'roadmap'; id: number },
