@@ -57,3 +57,23 @@ test('admins are mailed once a month for each quota that is at 80 %', async () =
   await warnAll(database);
   expect(toAdmin()).toHaveLength(3);
 });
+
+test('a warning that the mail server refused is mailed at the next run, once', async () => {
+  let isRefused = true;
+  const sink = await startMailSink(() => isRefused);
+  settings.SMTP_URL = sink.url;
+  const { companyId } = await createTestCompany(database);
+  const { email } = await signInNew(database, companyId, 'admin');
+  await callerIn(database, companyId).api.events.report({
+    events: Array.from({ length: 8 }, () => ({ userId: 'kim', name: 'paid' })),
+  });
+  const toAdmin = () => sink.mails.filter(({ to }) => to === email);
+  await warnAll(limited);
+  expect(toAdmin()).toHaveLength(0);
+
+  isRefused = false;
+  await Promise.all([warnAll(limited), warnAll(limited)]);
+  await warnAll(limited);
+  expect(toAdmin()).toHaveLength(1);
+  expect(toAdmin()[0]?.text).toContain('- Events this month: 8 of 10');
+});

@@ -18,6 +18,13 @@ const MARK = companyStatement(
    ON CONFLICT ("companyId", "what", "day") DO NOTHING RETURNING "what"`,
 );
 
+const TAKE_BACK = companyStatement(
+  'usage_warning_take_back',
+  `DELETE FROM "UsageMark" WHERE "companyId" = $1::int AND "what" = ANY($2::text[]) AND "day" = $3::date`,
+);
+
+const markOf = (quota: Quota): string => `warned ${quota}`;
+
 const TITLES: Record<Quota, string> = {
   events: 'Events this month',
   users: 'Users',
@@ -27,37 +34,40 @@ const TITLES: Record<Quota, string> = {
 
 const number = new Intl.NumberFormat('en-US');
 
-/** Mails a list of the quotas that are at 80 % or more to the admins of a company, each quota once a month. */
+/**
+ * Mails a list of the quotas that are at 80 % or more to the admins of a company, each quota once a month. If no admin could be mailed, the
+ * next run tries again.
+ */
 async function warnCompany(ctx: Ctx, now: Date): Promise<void> {
   const { quotas, period } = await getUsage(ctx, now);
   const near = QUOTAS.filter((quota) => (quotas[quota].share ?? 0) >= WARNED_SHARE);
   if (!near.length) return;
-  const marked = await ctx.sql<{ what: string }>(
-    MARK,
-    near.map((quota) => `warned ${quota}`),
-    period.from,
-  );
-  const fresh = near.filter((quota) => marked.some(({ what }) => what === `warned ${quota}`));
-  if (!fresh.length) return;
   const admins = await ctx.db.membership.findMany({
     where: { role: { in: ['owner', 'admin'] } },
     select: { person: { select: { email: true } }, company: { select: { name: true } } },
     orderBy: { createdAt: 'asc' },
     take: MAX_ADMINS,
   });
+  const marked = await ctx.sql<{ what: string }>(MARK, near.map(markOf), period.from);
+  const fresh = near.filter((quota) => marked.some(({ what }) => what === markOf(quota)));
+  if (!fresh.length) return;
   const lines = fresh.map((quota) => {
     const { used, limit } = quotas[quota];
     return `- ${TITLES[quota]}: ${number.format(used)} of ${number.format(limit ?? 0)}`;
   });
+  let sent = 0;
   for (const {
     person,
     company: { name },
-  } of admins)
-    await sendMail({
+  } of admins) {
+    const isSent = await sendMail({
       to: person.email,
       subject: `${name} has used 80 % or more of a quota`,
       text: `${name} has used 80 % or more of these quotas in Docent:\n\n${lines.join('\n')}\n\nWhen a limit is reached, new data is rejected. Responses are always stored.\n\nSee the usage:\n${env().APP_URL}/settings/usage\n`,
     });
+    if (isSent) sent += 1;
+  }
+  if (!sent) await ctx.sql(TAKE_BACK, fresh.map(markOf), period.from);
 }
 
 /** Warns the admins of every company that has used most of a quota; does nothing without limits or without a mail server. */
