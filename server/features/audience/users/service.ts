@@ -92,8 +92,14 @@ export async function patchUser(
  */
 export const patchUserFromBrowser = (ctx: Ctx, userId: string, metadata: Metadata): Promise<WrittenUser> =>
   ctx.inTransaction(async () => {
-    const [row] = await ctx.sql<{ serverKeys: Record<string, unknown> }>(LOCK_SERVER_KEYS, userId);
-    const keys = row?.serverKeys ?? {};
+    const lock = () => ctx.sql<{ serverKeys: Record<string, unknown> }>(LOCK_SERVER_KEYS, userId);
+    let [row] = await lock();
+    if (!row) {
+      // Without a row there is no lock, and a server may create the user at the same time.
+      await patchUser(ctx, { userId, metadata: {} });
+      [row] = await lock();
+    }
+    const keys = found(row, 'User').serverKeys;
     const open = Object.entries(metadata).filter(([key]) => !Object.hasOwn(keys, key));
     return patchUser(ctx, { userId, metadata: Object.fromEntries(open) });
   });
