@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Ctx } from '../../../auth/context';
 import { companyStatement } from '../../../database/company-statement';
-import { addUsage, monthOf } from '../quotas/counting';
+import { addUsage, bytesOf, monthOf } from '../quotas/counting';
 import { ActorSet, packActors } from './actor-set';
 import { bucketsAround } from './buckets';
 import { ROLLUP_LOCK } from './rollup';
@@ -37,7 +37,7 @@ const TAKE = companyStatement(
    ), gone AS (
      DELETE FROM "Event" e WHERE e."companyId" = $1::int AND e."id" = ANY($2::bigint[]) AND e."times" = 1
        AND e."id" NOT IN (SELECT f."id" FROM fewer f)
-     RETURNING e."id", e."occurredAt", octet_length(e."properties"::text) AS "bytes"
+     RETURNING e."id", e."occurredAt", ${bytesOf('e."properties"')} AS "bytes"
    ), usage AS (
      ${addUsage(`
        SELECT 'events' AS "kind", ${monthOf('t."occurredAt"')} AS "month", -1 AS "count", -t."bytes" AS "bytes"

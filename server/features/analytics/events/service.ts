@@ -1,7 +1,7 @@
 import { TARGET_EVENTS } from '../../../../widgets/contract/entities';
 import type { Ctx } from '../../../auth/context';
 import { companyStatement } from '../../../database/company-statement';
-import { addUsage, monthOf, stageUsage } from '../quotas/counting';
+import { addUsage, bytesOf, monthOf, stageUsage } from '../quotas/counting';
 import { type ActorRef, actorKey, resolveActors } from './actors';
 
 /** An event to record. `occurredAt` defaults to now. */
@@ -81,7 +81,7 @@ export const RECORD_EVENTS = companyStatement(
      SELECT $1::int, "name", ${monthOf('min("occurredAt")')} FROM recorded WHERE "entityId" = 0 GROUP BY "name" ORDER BY "name"
      ON CONFLICT ("companyId", "name") DO NOTHING RETURNING "month"
    ), noted AS (
-     ${stageUsage(`SELECT "id", ${monthOf('"occurredAt"')} AS "month", octet_length("properties"::text) AS "bytes" FROM recorded`)}
+     ${stageUsage(`SELECT "id", ${monthOf('"occurredAt"')} AS "month", ${bytesOf('"properties"')} AS "bytes" FROM recorded`)}
    ), usage AS (
      ${addUsage(`SELECT 'names' AS "kind", "month", 1 AS "count", 0 AS "bytes" FROM named`)}
    )

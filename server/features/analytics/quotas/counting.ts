@@ -1,6 +1,9 @@
 /** SQL for the first day, UTC, of the month of a timestamp. */
 export const monthOf = (moment: string): string => `date_trunc('month', ${moment} AT TIME ZONE 'UTC')::date`;
 
+/** SQL for the counted bytes of properties: their length as the text of jsonb, which has spaces and writes out exponents. */
+export const bytesOf = (properties: string): string => `octet_length(${properties}::jsonb::text)`;
+
 /**
  * SQL that adds to the usage counters of a company in the statement that writes the rows, so that counters always match the stored rows.
  * @param rows a SELECT of `kind`, `month`, `count` and `bytes`

@@ -2,6 +2,7 @@ import type { Ctx } from '../../../auth/context';
 import { companyStatement } from '../../../database/company-statement';
 import type { Quota, QuotaLimits } from '../../../platform/quota-limits';
 import { type NewEvent, recordEvents } from '../events/service';
+import { bytesOf } from './counting';
 import { lockAndReadUsage, monthAt, readUsed, type Used } from './quotas';
 
 /**
@@ -25,10 +26,21 @@ async function readKnown(ctx: Ctx, events: readonly NewEvent[]): Promise<Record<
   return { receipt: of('receipt'), name: of('name') };
 }
 
+const SIZES = companyStatement(
+  'quota_sizes',
+  `SELECT COALESCE(${bytesOf('p."json"')}, 0) AS "bytes" FROM unnest($2::text[]) WITH ORDINALITY AS p("json", "place")
+   WHERE $1::int IS NOT NULL ORDER BY p."place"`,
+  { shared: true },
+);
+
+/** The bytes that the properties of each event will count. */
+async function readSizes(ctx: Ctx, events: readonly NewEvent[]): Promise<number[]> {
+  const texts = events.map(({ properties }) => (properties ? JSON.stringify(properties) : null));
+  return (await ctx.sql<{ bytes: number }>(SIZES, texts)).map(({ bytes }) => bytes);
+}
+
 /** True for the application's own events, which have custom names. */
 const isOwn = ({ entityId }: NewEvent): boolean => entityId === 0;
-
-const bytesOf = ({ properties }: NewEvent): number => (properties ? Buffer.byteLength(JSON.stringify(properties)) : 0);
 
 const monthOfEvent = ({ occurredAt }: NewEvent, now: Date): string => monthAt(occurredAt ?? now);
 
@@ -37,18 +49,17 @@ function refuse(
   events: readonly NewEvent[],
   limits: QuotaLimits,
   used: Used,
-  known: Awaited<ReturnType<typeof readKnown>>,
+  { known, sizes }: { known: Awaited<ReturnType<typeof readKnown>>; sizes: readonly number[] },
   now: Date,
 ): Map<number, Quota> {
   const most = (quota: Quota) => limits[quota] ?? Number.POSITIVE_INFINITY;
   const months = new Map<string, number>();
   const names = new Set<string>();
   let bytes = used.eventBytes;
-  const quotaOf = (event: NewEvent): Quota | undefined => {
+  const quotaOf = (event: NewEvent, more: number): Quota | undefined => {
     const month = monthOfEvent(event, now);
     const count = months.get(month) ?? used.events(month);
     if (count >= most('events')) return 'events';
-    const more = bytesOf(event);
     if (bytes + more > most('eventBytes')) return 'eventBytes';
     const isNew = isOwn(event) && !known.name.has(event.name) && !names.has(event.name);
     if (isNew && used.eventNames + names.size >= most('eventNames')) return 'eventNames';
@@ -61,7 +72,7 @@ function refuse(
   for (const [place, event] of events.entries()) {
     // A duplicate uses no quota.
     if (event.receipt !== undefined && known.receipt.has(event.receipt)) continue;
-    const quota = quotaOf(event);
+    const quota = quotaOf(event, sizes[place] ?? 0);
     if (quota) refused.set(place, quota);
   }
   return refused;
@@ -99,7 +110,9 @@ export async function recordWithinQuotas(
   const months = [...new Set([monthAt(now), ...events.map((event) => monthOfEvent(event, now))])];
   return ctx.inTransaction(async () => {
     const used = await lockAndReadUsage(ctx, 'events', months);
-    const over = refuse(events, limits, used, await readKnown(ctx, events), now);
+    const known = await readKnown(ctx, events);
+    const sizes = limits.eventBytes === null ? [] : await readSizes(ctx, events);
+    const over = refuse(events, limits, used, { known, sizes }, now);
     const rest = events.filter((_, place) => !over.has(place));
     return { recorded: rest.length ? await recordEvents(ctx, rest) : 0, refused: over };
   });

@@ -144,6 +144,14 @@ test('events with properties are rejected over the limit, events without are rec
   expect(await used('eventBytes')).toBeLessThan(2_000);
 });
 
+test('a batch counts its properties as they are stored, with spaces and without exponents', async () => {
+  const { report, used } = await open();
+  const { body } = await report(events(10, { properties: { n: 1e-300 } }));
+  // Each is stored as {"n": 0.00…1}.
+  expect(body).toMatchObject({ recorded: 6, rejected: [{ index: 6 }, { index: 7 }, { index: 8 }, { index: 9 }] });
+  expect(await used('eventBytes')).toBe(6 * 309);
+});
+
 test('events of a browser over the limit are dropped with a response that the script does not retry', async () => {
   const { browser, rest, report, used } = await open();
   const nps = await rest('POST', '/nps-widgets', NPS);

@@ -1,7 +1,7 @@
 import { companyStatement } from '../../../database/company-statement';
 import type { Database } from '../../../database/types';
 import { repeat } from '../../../platform/repeat';
-import { addUsage, monthOf } from './counting';
+import { addUsage, bytesOf, monthOf } from './counting';
 
 const TIMEOUT_MS = 600_000;
 /** The days between recounts. A recount corrects the counters for rows that earlier versions wrote without counting, or erasure deleted. */
@@ -23,7 +23,7 @@ const NAMES = companyStatement(
 const COUNTERS = companyStatement(
   'usage_recount',
   addUsage(`
-    SELECT 'events' AS "kind", ${monthOf('e."occurredAt"')} AS "month", e."times" AS "count", octet_length(e."properties"::text) AS "bytes"
+    SELECT 'events' AS "kind", ${monthOf('e."occurredAt"')} AS "month", e."times" AS "count", ${bytesOf('e."properties"')} AS "bytes"
     FROM "Event" e WHERE e."companyId" = $1::int AND e."occurredAt" >= ${SINCE}
     UNION ALL SELECT 'users', ${monthOf('p."createdAt"')}, 1, 0 FROM "EndUser" p WHERE p."companyId" = $1::int
     UNION ALL SELECT 'names', n."month", 1, 0 FROM "EventName" n WHERE n."companyId" = $1::int
