@@ -25,8 +25,8 @@ type Mail = {
 };
 
 /**
- * Sends a plain-text mail. A mail that is given up is aborted.
- * @param options `inBackground`: no request waits for the result, so a slow server has 25 seconds in place of five
+ * Sends a plain-text mail. A mail that is not accepted in time is aborted.
+ * @param options `inBackground`: no request waits for the result. A slow server then has 25 seconds in place of five.
  * @returns false if no SMTP server is configured, or if the server does not accept the mail in time. A failure is logged.
  */
 export async function sendMail(mail: Mail, { inBackground = false } = {}): Promise<boolean> {

@@ -60,11 +60,12 @@ async function warnCompany(ctx: Ctx, now: Date): Promise<void> {
     person,
     company: { name },
   } of admins) {
-    const isSent = await sendMail({
+    const mail = {
       to: person.email,
       subject: `${name} has used 80 % or more of a quota`,
       text: `${name} has used 80 % or more of these quotas in Docent:\n\n${lines.join('\n')}\n\nWhen a limit is reached, new data is rejected. Responses are always stored.\n\nSee the usage:\n${env().APP_URL}/settings/usage\n`,
-    });
+    };
+    const isSent = await sendMail(mail, { inBackground: true });
     if (isSent) sent += 1;
   }
   if (!sent) await ctx.sql(TAKE_BACK, fresh.map(markOf), period.from);
