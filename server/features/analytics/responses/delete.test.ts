@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { widgetTypes } from '../../../../widgets/contract/types';
 import { type Caller, openTestCaller, refusal } from '../../../testing/caller';
 import { repeats } from '../../../testing/repeats';
@@ -281,59 +281,6 @@ test.for(['with', 'without'])(
     }
   },
 );
-
-describe('a response whose parts came from different people', () => {
-  const period = { startDate: '2026-01-01', endDate: '2026-01-02' };
-  const give = async (isRolledUp: boolean) => {
-    const one = await open();
-    const [widgetId = 0] = one.ids.microSurvey;
-    // The browser of another user, who is not signed in.
-    await recordEvents(one.ctx(), [
-      { entityType: 'tour', entityId: 1, name: 'tour_start', who: { anonymousId: 'visitor-1' } },
-    ]);
-    await mergeActor(one.ctx(), 'visitor-1', 'bob');
-    const copy = async (revision: number, answers: Record<string, unknown>, isComplete = false) => {
-      const who: Person = revision === 1 ? { anonymousId: 'visitor-1' } : { userId: 'carl' };
-      const { id = 0 } = await recordSurvey(one.ctx(), {
-        widgetId,
-        who,
-        userId: revision === 1 ? undefined : 'carl',
-        clientId: 'client-1',
-        answers,
-        isComplete,
-        revision,
-        createdAt: new Date(FIRST + revision * 9_000),
-      });
-      if (isRolledUp) await rollUpCompany(one.database, one.companyId);
-      return id;
-    };
-    const counts = async () => {
-      const { widgets } = await one.api.stats.widgets({ entityType: 'microSurvey', entityId: widgetId, ...period });
-      const { micro_survey_answered: answered, micro_survey_completed: completed } = widgets[0]?.events ?? {};
-      return [answered?.count ?? 0, completed?.count ?? 0];
-    };
-    return { ...one, widgetId, copy, counts };
-  };
-
-  test.each([false, true])('is deleted with all of its events (rolled up: %s)', async (isRolledUp) => {
-    const { api, widgetId, copy, counts } = await give(isRolledUp);
-    await copy(1, { ease: 4 });
-    const responseId = await copy(2, { ease: 4, why: 'Quick' }, true);
-    expect(await counts()).toEqual([2, 1]);
-    await api.response.deleteSurvey({ id: widgetId, responseId });
-    expect(await counts()).toEqual([0, 0]);
-  });
-
-  test.each([false, true])('counts each answer once if one is taken back (rolled up: %s)', async (isRolledUp) => {
-    const { copy, counts } = await give(isRolledUp);
-    await copy(1, { ease: 4 });
-    await copy(2, { ease: 4, why: 'Quick' });
-    await copy(3, { ease: 4 });
-    expect(await counts()).toEqual([1, 0]);
-    await copy(4, { ease: 4, why: 'Short' });
-    expect(await counts()).toEqual([2, 0]);
-  });
-});
 
 test('a person is no longer counted once both a rolled-up and a staged event are deleted', async () => {
   const one = await open();

@@ -76,7 +76,7 @@ describe('a response from a server', () => {
     expect(await rest('GET', `/nps-widgets/${nps.id}/score`)).toMatchObject({ totalResponses: 1 });
   });
 
-  it('is not stored again long after it was deleted, whoever sent it', async () => {
+  it('is not stored again long after it was deleted, from a server or a browser', async () => {
     const { call, nps, counted, browser } = await open();
     const path = `/nps-widgets/${nps.id}/responses`;
     const body = { externalId: 'm1', rating: '9', at: '2026-01-05' };
