@@ -97,14 +97,17 @@ function Missing({ type, id }: { type: WidgetType; id: number }) {
 /** The page of the builder, which loads the widget. */
 export function BuilderPage({ type, id }: { type: WidgetType; id: number }) {
   const query = useWidget(type, id);
-  // Only the first render of the builder is deferred: a save must show at once.
-  const isReady = useDeferredValue(query.data !== undefined);
+  const session = useSession();
+  // Without the session, the fields would be read-only at first, and would ignore early input. Only the first render of the builder is
+  // deferred: a save must show at once.
+  const isReady = useDeferredValue(query.data !== undefined && session.known);
   if (query.data && isReady) return <Builder key={`${type}/${id}`} type={type} widget={query.data} />;
-  if (!query.error) return <Waiting />;
-  if (failureOf(query.error).code === 'not_found') return <Missing type={type} id={id} />;
+  const failed = query.error ? query : session;
+  if (!failed.error) return <Waiting />;
+  if (failureOf(failed.error).code === 'not_found') return <Missing type={type} id={id} />;
   return (
     <Box component="main" className={classes.missing}>
-      <ErrorState error={query.error} retry={() => query.refetch()} />
+      <ErrorState error={failed.error} retry={() => failed.refetch()} />
     </Box>
   );
 }

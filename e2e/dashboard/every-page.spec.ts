@@ -1,7 +1,8 @@
-import type { Page, Route } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { sampleOf } from '../../server/testing/repeats';
 import { BEFORE_RELEASE, usually } from '../support/before-release';
 import { axeViolationsOf } from '../support/faults';
+import { withoutPrefetchedData } from '../support/hold';
 import { pagesOf } from '../support/pages';
 import { findShifts, watchShifts } from '../support/shifts';
 import { test as base, type Demo, expect, makeCompany, makeDemo, restOf, signInAs } from '../support/test';
@@ -92,14 +93,6 @@ test('no page of an empty company moves while it loads on a phone', BEFORE_RELEA
 test('the pages for people who have not signed in have no fault that axe finds', async ({ page }) => {
   expect(await walk(page, ['/sign-in', '/setup', '/invite/nothing'])).toEqual([]);
 });
-
-/** Loads pages without prefetched data, as if the server had not read the data in time. */
-const withoutPrefetchedData = async (route: Route) => {
-  const request = route.request();
-  if (request.resourceType() !== 'document') return route.fallback();
-  const headers = { ...(await request.allHeaders()), 'sec-fetch-dest': 'empty' };
-  return route.fulfill({ response: await route.fetch({ headers }) });
-};
 
 test('no page shows a count or an empty state before its data has loaded', async ({ page, request, demo }) => {
   await signInAs(page, demo);

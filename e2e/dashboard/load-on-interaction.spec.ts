@@ -100,6 +100,22 @@ test.describe('with a finger', () => {
   });
 });
 
+test('fields below a form that is still loading appear with it, and do not move', async ({
+  page,
+  company,
+  request,
+}) => {
+  await openSurvey({ page, company, request });
+  const letThrough = await hold(page, SCRIPTS);
+  await page.getByRole('tab', { name: 'Behavior' }).click();
+  await expect(page.getByRole('tabpanel', { name: 'Behavior' })).toBeVisible();
+  const folder = page.getByRole('combobox', { name: 'Folder' });
+  await expect(folder).toHaveCount(0);
+  letThrough();
+  await folder.click();
+  await expect(page.getByRole('listbox')).toBeVisible();
+});
+
 /** A text that only the code of Mantine's scroll area contains. */
 const SCROLL_AREA = /ScrollAreaViewport/;
 

@@ -1,3 +1,4 @@
+import { hold, SESSION, withoutPrefetchedData } from '../support/hold';
 import { expect, ownerTest, restOf } from '../support/test';
 
 ownerTest(
@@ -46,3 +47,33 @@ ownerTest(
     await expect(editor).toHaveText('Begun at once and on');
   },
 );
+
+ownerTest('a text that has the focus when the session arrives becomes editable', async ({ page, company, request }) => {
+  const rest = restOf(request, company.key);
+  const { body: changelog } = await rest.post('/changelogs', { name: 'News' });
+  const letThrough = await hold(page, SESSION);
+  await page.route(/^[^?]*$/, withoutPrefetchedData);
+  await page.goto(`/changelogs/${changelog.id}/posts/new`);
+  const text = page.getByRole('textbox', { name: 'Text' });
+  await text.click();
+  await expect(text).toHaveAttribute('aria-readonly', 'true');
+  letThrough();
+  await expect(page.locator('[contenteditable="true"]')).toBeFocused();
+  await page.keyboard.type('Hello');
+  await expect(page.locator('[contenteditable="true"]')).toHaveText('Hello');
+});
+
+ownerTest('the builder shows no fields before it knows who may edit', async ({ page, company, request }) => {
+  const rest = restOf(request, company.key);
+  const { body: tip } = await rest.post('/smart-tips', { name: 'Tip', content: '<p>One</p>' });
+  const letThrough = await hold(page, SESSION);
+  const widget = page.waitForResponse(/smartTips\.get/);
+  await page.goto(tip.dashboardUrl);
+  await (await widget).finished();
+  // A field that was shown now would be read-only.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  await expect(page.getByRole('textbox', { name: 'Text' })).toHaveCount(0, { timeout: 1 });
+  letThrough();
+  await page.getByRole('textbox', { name: 'Text' }).click();
+  await expect(page.locator('[contenteditable="true"]')).toBeFocused();
+});

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Page, Route } from 'playwright/test';
 
 /** The scripts of the dashboard. */
 export const SCRIPTS = '**/_next/static/chunks/*.js';
@@ -15,3 +15,14 @@ export async function hold(page: Page, address: string): Promise<() => void> {
   });
   return release;
 }
+
+/** The request of a page for the session. */
+export const SESSION = '**/api/public/*session*';
+
+/** Loads pages without prefetched data, as if the server had not read the data in time. */
+export const withoutPrefetchedData = async (route: Route): Promise<void> => {
+  const request = route.request();
+  if (request.resourceType() !== 'document') return route.fallback();
+  const headers = { ...(await request.allHeaders()), 'sec-fetch-dest': 'empty' };
+  return route.fulfill({ response: await route.fetch({ headers }) });
+};

@@ -1,5 +1,14 @@
 'use client';
-import { type FocusEvent, type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { lazyModule } from '../lazy/load-on-interaction';
 import { whenOnline } from '../lazy/when-online';
 import type { RichTextProps } from './props';
@@ -20,8 +29,7 @@ export function RichText(props: RichTextProps) {
   const resting = () => place.current?.querySelector<HTMLElement>(RESTING);
   // While the editor loads, the text keeps the focus unless the person moves on.
   const hasFocus = () => resting() === document.activeElement;
-  const loadEditor = ({ target }: FocusEvent<HTMLElement>) => {
-    if (props.disabled || !target.matches(RESTING)) return;
+  const loadEditor = () => {
     whenOnline(editorModule.load).then(
       (part) => {
         hadFocus.current = hasFocus();
@@ -34,6 +42,16 @@ export function RichText(props: RichTextProps) {
         }),
     );
   };
+  const loadOnFocus = ({ target }: FocusEvent<HTMLElement>) => {
+    if (target.matches(RESTING)) loadEditor();
+  };
+  // A disabled text can have the focus, too. It does not get it again when it is enabled.
+  const loadIfFocused = useEffectEvent(() => {
+    if (hasFocus()) loadEditor();
+  });
+  useEffect(() => {
+    if (!props.disabled) loadIfFocused();
+  }, [props.disabled]);
   // A click next to the text, such as in the empty toolbar, focuses the text.
   const focusText = ({ target }: MouseEvent<HTMLElement>) => {
     if (!(target as HTMLElement).closest(RESTING)) resting()?.focus();
@@ -63,7 +81,7 @@ export function RichText(props: RichTextProps) {
       tabIndex={-1}
       style={{ outline: 'none' }}
       {...(props.disabled ? {} : { onKeyDown: keep })}
-      {...(Editor || props.disabled ? {} : { onFocus: loadEditor, onClick: focusText })}
+      {...(Editor || props.disabled ? {} : { onFocus: loadOnFocus, onClick: focusText })}
     >
       {Editor ? (
         <Editor {...props} takesFocus={() => place.current === document.activeElement} takesTyped={takeTyped} />

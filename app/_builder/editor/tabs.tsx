@@ -134,10 +134,11 @@ export function TabPanels({ type, form, widget, dirty, onRestored, preview, past
         </Box>
       </Tabs.Panel>
       <Tabs.Panel value="behaviour" data-tab="behaviour">
-        <Behavior {...form} />
-        <Box mt={32}>
-          <PlaceForm {...form} />
-        </Box>
+        <Behavior {...form}>
+          <Box mt={32}>
+            <PlaceForm {...form} />
+          </Box>
+        </Behavior>
       </Tabs.Panel>
       <Tabs.Panel value="history">
         <HistoryTab
