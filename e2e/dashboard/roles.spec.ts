@@ -45,6 +45,60 @@ test('an editor of a company with strict publishing creates changelogs and roadm
   }
 });
 
+/** The buttons of a board that change it. */
+const EDITING = [/^Add item to/, 'Add section', 'More actions: Wish', 'More actions: Next', /^Move the/];
+
+test('an editor of a company with strict publishing is offered no change of what is public', async ({
+  page,
+  company,
+  request,
+}) => {
+  const rest = restOf(request, company.key);
+  expect((await rest.patch('/company', { settings: { publishing: 'strict' } })).status).toBe(200);
+  const { body: changelog } = await rest.post('/changelogs', { name: 'News' });
+  await rest.post(`/changelogs/${changelog.id}/posts`, { title: 'Seen', active: true });
+  await rest.post(`/changelogs/${changelog.id}/posts`, { title: 'Unseen' });
+  const { body: roadmap } = await rest.post('/roadmaps', { name: 'Plans' });
+  const { body: section } = await rest.post(`/roadmaps/${roadmap.id}/sections`, { name: 'Next' });
+  await rest.post(`/roadmaps/${roadmap.id}/sections/${section.id}/items`, { name: 'Wish' });
+  await signInAs(page, memberOf(company, 'editor'));
+  const disabledIn = async (menu: string) => {
+    await page.getByRole('button', { name: `More actions: ${menu}` }).click();
+    const items = page.getByRole('menuitem').and(page.locator('[data-disabled]'));
+    await page.getByRole('menuitem', { name: /^Delete/ }).waitFor();
+    const texts = await items.allTextContents();
+    await page.keyboard.press('Escape');
+    await page.getByRole('menuitem').first().waitFor({ state: 'hidden' });
+    return texts;
+  };
+
+  await page.goto('/changelogs');
+  await expect(page.getByRole('switch', { name: 'Public page: News' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'More actions: News' })).toHaveCount(0);
+  await page.goto(`/changelogs/${changelog.id}`);
+  await expect(page.getByRole('button', { name: 'Unpublish: Seen' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Publish: Unseen' })).toBeDisabled();
+  expect(await disabledIn('Seen')).toEqual(['Unpublish', 'Delete']);
+  expect(await disabledIn('Unseen')).toEqual(['Publish']);
+  await page.goto(`/changelogs/${changelog.id}/posts/new`);
+  await expect(page.getByRole('switch', { name: 'Published' })).toBeDisabled();
+
+  await page.goto(`/roadmaps/${roadmap.id}`);
+  await page.getByRole('link', { name: 'Wish' }).click();
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Delete' })).toBeDisabled();
+  await page.keyboard.press('Escape');
+  for (const name of EDITING) await expect(page.getByRole('button', { name })).toHaveCount(0);
+
+  // What is not public may be changed as before.
+  await rest.patch(`/changelogs/${changelog.id}`, { active: false });
+  await page.goto('/changelogs');
+  expect(await disabledIn('News')).toEqual(['Take the public page online']);
+  await rest.patch(`/roadmaps/${roadmap.id}`, { active: false });
+  await page.goto(`/roadmaps/${roadmap.id}`);
+  await page.getByRole('button', { name: 'More actions: Next' }).waitFor();
+  for (const name of EDITING) await expect(page.getByRole('button', { name }).first()).toBeVisible();
+});
+
 test('an editor saves drafts and unpublished changes, and cannot publish either', async ({
   page,
   company,

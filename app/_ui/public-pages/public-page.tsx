@@ -27,17 +27,20 @@ type Props = {
   of: string;
   online: boolean;
   disabled: boolean;
+  /** Whether the person needs another role for what is public. */
+  draftsOnly: boolean;
   onChange: (online: boolean) => void;
 };
 
 /** Takes a public page online and offline. */
-export function PublicSwitch({ of, online, disabled, onChange }: Props) {
+export function PublicSwitch({ of, online, disabled, draftsOnly, onChange }: Props) {
   const t = useTranslations('common');
+  const publishing = useTranslations('publishing');
   return (
-    <Group gap="xs" wrap="nowrap">
+    <Group gap="xs" wrap="nowrap" title={draftsOnly ? publishing(online ? 'publicRole' : 'role') : undefined}>
       <Switch
         checked={online}
-        disabled={disabled}
+        disabled={disabled || draftsOnly}
         onChange={(event) => onChange(event.currentTarget.checked)}
         aria-label={`${t('publicPage')}: ${of}`}
       />

@@ -8,6 +8,8 @@ export function useSession() {
   if (data && typeof window !== 'undefined') showCompany(data.companyId);
   const company = data?.companies.find(({ id }) => id === data.companyId);
   const role = company?.role;
+  const canWrite = role === 'editor' || role === 'admin' || role === 'owner';
+  const draftsOnly = role === 'editor' && company?.isStrict === true;
   return {
     /** True once the session is loaded. */
     known: data !== undefined,
@@ -19,11 +21,13 @@ export function useSession() {
     role,
     canSendMail: data?.canSendMail ?? false,
     /** This and the values below are false until the session is loaded. */
-    canWrite: role === 'editor' || role === 'admin' || role === 'owner',
+    canWrite,
     canPublish: role === 'admin' || role === 'owner',
     isAdmin: role === 'admin' || role === 'owner',
     isOwner: role === 'owner',
     /** True for an editor of a company in which editors may change only what is not public. */
-    draftsOnly: role === 'editor' && company?.isStrict === true,
+    draftsOnly,
+    /** Whether the person may change a changelog, a post or a roadmap with its items, other than its unpublished changes. */
+    mayChange: ({ active }: { active: boolean }): boolean => canWrite && !(draftsOnly && active),
   };
 }

@@ -24,7 +24,7 @@ const PAGE = 20;
 function Row({ changelog, onRename }: { changelog: Changelog; onRename: () => void }) {
   const t = useTranslations('changelogs');
   const api = useApi();
-  const { canWrite } = useSession();
+  const { canWrite, draftsOnly } = useSession();
   const setPublic = useChangelogSwitch(changelog);
   const { id, name, active } = changelog;
   const { data: posts } = useQuery(api.changelogPosts.list.queryOptions({ changelogId: id, limit: 1 }));
@@ -55,7 +55,7 @@ function Row({ changelog, onRename }: { changelog: Changelog; onRename: () => vo
         )}
       </Table.Td>
       <Table.Td>
-        <PublicSwitch of={name} online={active} disabled={!canWrite} onChange={setPublic} />
+        <PublicSwitch of={name} online={active} disabled={!canWrite} draftsOnly={draftsOnly} onChange={setPublic} />
       </Table.Td>
       <MenuCell>
         <ChangelogActions changelog={changelog} posts={count ?? 0} onRename={onRename} />

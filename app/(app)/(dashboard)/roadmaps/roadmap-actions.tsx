@@ -5,6 +5,7 @@ import { useChange } from '../../../_ui/data/change';
 import { useConfirmDelete } from '../../../_ui/forms/confirm-delete';
 import { RowMenu } from '../../../_ui/lists/row-menu';
 import { usePublicChange } from '../../../_ui/public-pages/public-page';
+import { useSession } from '../../../_ui/session/session';
 import type { Roadmap } from './roadmap-form';
 
 /** Counts the items of a roadmap and their votes. */
@@ -22,12 +23,13 @@ export function useRoadmapSwitch({ id }: Roadmap): (active: boolean) => void {
 
 type Props = { roadmap: Roadmap; onEdit: () => void; onDeleted?: () => void };
 
-/** Menu of a roadmap. */
+/** Menu of a roadmap, for people who may change it. */
 export function RoadmapActions({ roadmap, onEdit, onDeleted }: Props) {
   const t = useTranslations();
   const api = useApi();
   const { id, name, active } = roadmap;
   const setPublic = useRoadmapSwitch(roadmap);
+  const { draftsOnly, mayChange } = useSession();
   const confirmDelete = useConfirmDelete();
   const remove = useChange(api.roadmaps.delete.mutationOptions(), {
     done: t('roadmaps.deleted', { name }),
@@ -40,12 +42,17 @@ export function RoadmapActions({ roadmap, onEdit, onDeleted }: Props) {
       text: t('roadmaps.deleteText', { items: countsOf(roadmap).items }),
       onYes: () => remove.mutate({ roadmapId: id }),
     });
+  if (!mayChange(roadmap)) return null;
   return (
     <RowMenu of={name} size="lg">
       {({ Divider, EditItem, PublicItem, DeleteItem }) => (
         <>
           <EditItem text={t('roadmaps.editAction')} onClick={onEdit} />
-          <PublicItem online={active} onChange={setPublic} />
+          <PublicItem
+            online={active}
+            onChange={setPublic}
+            {...(draftsOnly && { disabled: true, title: t('publishing.role') })}
+          />
           <Divider />
           <DeleteItem onClick={ask} />
         </>

@@ -23,7 +23,7 @@ const PAGE = 10;
 function Row({ roadmap, onEdit }: { roadmap: Roadmap; onEdit: () => void }) {
   const t = useTranslations('roadmaps');
   const format = useFormatter();
-  const { canWrite } = useSession();
+  const { canWrite, draftsOnly } = useSession();
   const setPublic = useRoadmapSwitch(roadmap);
   const { id, name, publicName, active, sections } = roadmap;
   const { items, votes } = countsOf(roadmap);
@@ -44,7 +44,7 @@ function Row({ roadmap, onEdit }: { roadmap: Roadmap; onEdit: () => void }) {
         {format.number(votes)}
       </Table.Td>
       <Table.Td>
-        <PublicSwitch of={name} online={active} disabled={!canWrite} onChange={setPublic} />
+        <PublicSwitch of={name} online={active} disabled={!canWrite} draftsOnly={draftsOnly} onChange={setPublic} />
       </Table.Td>
       <MenuCell>
         <RoadmapActions roadmap={roadmap} onEdit={onEdit} />

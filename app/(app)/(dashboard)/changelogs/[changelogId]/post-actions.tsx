@@ -9,6 +9,7 @@ import { useChange } from '../../../../_ui/data/change';
 import { useConfirmDelete } from '../../../../_ui/forms/confirm-delete';
 import { RowMenu } from '../../../../_ui/lists/row-menu';
 import { Link } from '../../../../_ui/navigation/link';
+import { useSession } from '../../../../_ui/session/session';
 import { type Post, postStatus, useMoment } from '../post-status';
 import { usePostKeys, withUpdatedPost } from '../use-posts';
 
@@ -18,6 +19,7 @@ export function PostActions({ changelogId, post }: { changelogId: number; post: 
   const api = useApi();
   const keys = usePostKeys(changelogId);
   const moment = useMoment();
+  const { draftsOnly, mayChange } = useSession();
   const { id: postId, title, active, description, tags } = post;
   const refresh = [keys.lists, keys.one];
   const publish = useChange(api.changelogPosts.update.mutationOptions(), {
@@ -54,6 +56,8 @@ export function PostActions({ changelogId, post }: { changelogId: number; post: 
   const isAhead = postStatus({ active: true, date: post.date }) === 'ahead';
   const [on, off] = isAhead ? (['schedule', 'unschedule'] as const) : (['publish', 'unpublish'] as const);
   const word = t(`changelogs.post.${active ? off : on}`);
+  const refusal = active ? t('publishing.publicRole') : t('publishing.role');
+  const publishing = draftsOnly ? { disabled: true, title: refusal } : {};
   return (
     <>
       <Button
@@ -64,6 +68,7 @@ export function PostActions({ changelogId, post }: { changelogId: number; post: 
         size="compact-sm"
         visibleFrom="sm"
         onClick={toggleActive}
+        {...publishing}
         aria-label={`${word}: ${title}`}
       >
         {word}
@@ -81,6 +86,7 @@ export function PostActions({ changelogId, post }: { changelogId: number; post: 
             <Item
               leftSection={active ? <IconEyeOff size={15} aria-hidden /> : <IconEye size={15} aria-hidden />}
               onClick={toggleActive}
+              {...publishing}
             >
               {word}
             </Item>
@@ -88,7 +94,7 @@ export function PostActions({ changelogId, post }: { changelogId: number; post: 
               {t('common.duplicate')}
             </Item>
             <Divider />
-            <DeleteItem onClick={ask} />
+            <DeleteItem onClick={ask} {...(mayChange(post) ? {} : publishing)} />
           </>
         )}
       </RowMenu>

@@ -12,6 +12,8 @@ type Props = {
   sections: Section[];
   /** The same sections, with only the items that pass the filters. */
   shown: Section[];
+  /** Whether the person may add, move and delete sections and items. */
+  canEdit: boolean;
   move: (change: Move) => void;
 };
 
@@ -20,7 +22,7 @@ type Place = { droppableId: string; index: number };
 const idIn = (key: string) => Number(key.split('-')[1]);
 
 /** The sections side by side; items and sections are dragged by pointer, touch or keyboard. */
-export function Board({ roadmapId, sections, shown, move }: Props) {
+export function Board({ roadmapId, sections, shown, canEdit, move }: Props) {
   const t = useTranslations('roadmaps.board');
   const [dragging, setDragging] = useState(false);
   const sectionOf = (droppableId: string) => shown.find(({ id }) => id === idIn(droppableId));
@@ -81,6 +83,7 @@ export function Board({ roadmapId, sections, shown, move }: Props) {
                 sections={sections}
                 section={section}
                 index={index}
+                canEdit={canEdit}
                 move={move}
               />
             ))}

@@ -5,7 +5,6 @@ import type { MouseEvent } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { IconArrowBigUp } from '../../../../../ui/icons';
 import { TagBadge } from '../../../../_ui/forms/tag-badge';
-import { useSession } from '../../../../_ui/session/session';
 import { DraftNote } from '../../../../_unpublished/draft-note';
 import classes from './board.module.css';
 import type { Item, Move, Section } from './board-model';
@@ -18,15 +17,15 @@ type Props = {
   sectionId: number;
   item: Item;
   index: number;
+  canEdit: boolean;
   move: (change: Move) => void;
   onOpen: () => void;
 };
 
 /** An item as a card: its name, its tag, its votes. */
-export function ItemCard({ item, index, onOpen, ...rest }: Props) {
+export function ItemCard({ item, index, canEdit, onOpen, ...rest }: Props) {
   const t = useTranslations('roadmaps');
   const format = useFormatter();
-  const { canWrite } = useSession();
   const { id, name, tag, votesCount, draft } = item;
   const open = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -34,7 +33,7 @@ export function ItemCard({ item, index, onOpen, ...rest }: Props) {
     onOpen();
   };
   return (
-    <Draggable draggableId={`item-${id}`} index={index} isDragDisabled={!canWrite}>
+    <Draggable draggableId={`item-${id}`} index={index} isDragDisabled={!canEdit}>
       {({ innerRef, draggableProps, dragHandleProps }, { isDragging }) => (
         <li
           ref={innerRef}
@@ -55,7 +54,7 @@ export function ItemCard({ item, index, onOpen, ...rest }: Props) {
             >
               {name}
             </Anchor>
-            {canWrite && (
+            {canEdit && (
               <Group gap={0} wrap="nowrap" className={classes.cardTools}>
                 <Grip handle={dragHandleProps} label={t('item.drag', { name })} />
                 <ItemMenu item={item} onOpen={onOpen} {...rest} />

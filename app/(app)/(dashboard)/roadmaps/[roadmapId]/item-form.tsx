@@ -17,7 +17,7 @@ type Props = { roadmapId: number; sections: Section[]; stored: StoredItem; onClo
 /** An item in a drawer, open for reading and editing. Changes to an item that readers see are kept unpublished. */
 export function ItemForm({ roadmapId, sections, stored, onClose }: Props) {
   const t = useTranslations();
-  const { canWrite } = useSession();
+  const { canWrite, mayChange } = useSession();
   const { form, base, dirty, save, isPublic, unpublished } = useItem(roadmapId, sections, stored);
   const unsaved = useUnsavedFields({
     base,
@@ -48,7 +48,13 @@ export function ItemForm({ roadmapId, sections, stored, onClose }: Props) {
           <ItemFields form={form} item={stored.item} sections={sections} disabled={!canWrite} />
           {canWrite ? (
             <Group justify="space-between">
-              <Button variant="subtle" color="red" leftSection={<IconTrash size={16} aria-hidden />} onClick={ask}>
+              <Button
+                variant="subtle"
+                color="red"
+                leftSection={<IconTrash size={16} aria-hidden />}
+                {...(mayChange({ active: isPublic }) ? {} : { disabled: true, title: t('publishing.publicRole') })}
+                onClick={ask}
+              >
                 {t('common.delete')}
               </Button>
               <Group gap="xs">

@@ -30,7 +30,7 @@ const Board = dynamic(() => whenOnline(() => import('./board').then((module) => 
   loading: BoardSkeleton,
 });
 
-function FirstSections({ roadmapId }: { roadmapId: number }) {
+function FirstSections({ roadmapId, canEdit }: { roadmapId: number; canEdit: boolean }) {
   const t = useTranslations();
   const api = useApi();
   const { canWrite } = useSession();
@@ -47,13 +47,13 @@ function FirstSections({ roadmapId }: { roadmapId: number }) {
       title={t('roadmaps.board.empty')}
       text={t('roadmaps.board.emptyText')}
       action={
-        canWrite ? (
+        canEdit ? (
           // `useChange` has already shown the failure.
           <Button loading={isPending} onClick={() => start().catch(() => undefined)}>
             {t('roadmaps.board.start')}
           </Button>
         ) : (
-          <Text size="sm">{t('common.readOnly')}</Text>
+          <Text size="sm">{t(canWrite ? 'publishing.publicRole' : 'common.readOnly')}</Text>
         )
       }
     />
@@ -65,7 +65,7 @@ export function RoadmapView({ roadmapId }: { roadmapId: number }) {
   const t = useTranslations();
   const router = useRouter();
   const url = useUrlState();
-  const { canWrite, known } = useSession();
+  const { canWrite, known, mayChange } = useSession();
   const [form, setForm] = useState<'names' | 'section'>();
   const { query, sections, move } = useBoard(roadmapId);
   const roadmap = query.data;
@@ -75,9 +75,11 @@ export function RoadmapView({ roadmapId }: { roadmapId: number }) {
   const close = () => setForm(undefined);
   const actions = roadmap && canWrite && (
     <>
-      <Button variant="default" leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setForm('section')}>
-        {t('roadmaps.section.add')}
-      </Button>
+      {mayChange(roadmap) && (
+        <Button variant="default" leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setForm('section')}>
+          {t('roadmaps.section.add')}
+        </Button>
+      )}
       <RoadmapActions roadmap={roadmap} onEdit={() => setForm('names')} onDeleted={() => router.replace('/roadmaps')} />
     </>
   );
@@ -100,11 +102,17 @@ export function RoadmapView({ roadmapId }: { roadmapId: number }) {
               </Alert>
             )}
             {sections.length === 0 ? (
-              <FirstSections roadmapId={roadmapId} />
+              <FirstSections roadmapId={roadmapId} canEdit={mayChange(loaded)} />
             ) : (
               <>
                 <BoardFilters found={shown.reduce((sum, { items }) => sum + items.length, 0)} />
-                <Board roadmapId={roadmapId} sections={sections} shown={shown} move={move} />
+                <Board
+                  roadmapId={roadmapId}
+                  sections={sections}
+                  shown={shown}
+                  canEdit={mayChange(loaded)}
+                  move={move}
+                />
                 <ItemDrawer roadmap={loaded} sections={sections} />
               </>
             )}

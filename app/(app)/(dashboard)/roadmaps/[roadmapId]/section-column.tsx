@@ -3,7 +3,6 @@ import { Draggable, Droppable } from '@hello-pangea/dnd';
 import { Text, Title } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { useUrlState } from '../../../../_ui/navigation/url-state';
-import { useSession } from '../../../../_ui/session/session';
 import { AddItem } from './add-item';
 import classes from './board.module.css';
 import type { Move, Section } from './board-model';
@@ -17,29 +16,29 @@ type Props = {
   /** The section with only the items that match the filters. */
   section: Section;
   index: number;
+  canEdit: boolean;
   move: (change: Move) => void;
 };
 
 /** A section as a column: its header, its items, and a field for a new item. */
-export function SectionColumn({ roadmapId, sections, section, index, move }: Props) {
+export function SectionColumn({ roadmapId, sections, section, index, canEdit, move }: Props) {
   const t = useTranslations('roadmaps.section');
-  const { canWrite } = useSession();
   const url = useUrlState();
   const { id, name, items } = section;
   const all = sections[index]?.items.length ?? 0;
   return (
-    <Draggable draggableId={`section-${id}`} index={index} isDragDisabled={!canWrite}>
+    <Draggable draggableId={`section-${id}`} index={index} isDragDisabled={!canEdit}>
       {({ innerRef, draggableProps, dragHandleProps }, { isDragging }) => (
         <div ref={innerRef} {...draggableProps} className={classes.column} data-lifted={isDragging || undefined}>
           <div className={classes.head} {...cardDragProps(dragHandleProps)}>
-            <Grip handle={canWrite ? dragHandleProps : null} label={t('drag', { name })} />
+            <Grip handle={canEdit ? dragHandleProps : null} label={t('drag', { name })} />
             <Title order={2} className={classes.name}>
               {name}
             </Title>
             <Text size="sm" c="dimmed" component="span" title={t('items', { count: all })}>
               {items.length === all ? all : `${items.length}/${all}`}
             </Text>
-            {canWrite && (
+            {canEdit && (
               <SectionMenu
                 roadmapId={roadmapId}
                 section={section}
@@ -66,6 +65,7 @@ export function SectionColumn({ roadmapId, sections, section, index, move }: Pro
                     sectionId={id}
                     item={item}
                     index={place}
+                    canEdit={canEdit}
                     move={move}
                     onOpen={() => url.set({ item: item.id })}
                   />
@@ -79,7 +79,7 @@ export function SectionColumn({ roadmapId, sections, section, index, move }: Pro
               </ul>
             )}
           </Droppable>
-          {canWrite && <AddItem roadmapId={roadmapId} section={section} />}
+          {canEdit && <AddItem roadmapId={roadmapId} section={section} />}
         </div>
       )}
     </Draggable>

@@ -6,6 +6,7 @@ import { RichText } from '../../../../../../ui/rich-text/lazy';
 import { toLocal, toMoment } from '../../../../../../ui/time-zone';
 import { LENGTHS } from '../../../../../../widgets/contract/limits';
 import { TagPicker } from '../../../../../_ui/forms/tag-picker';
+import { useSession } from '../../../../../_ui/session/session';
 import { useZone } from '../../../../../_ui/texts/zone';
 import { useMoment } from '../../post-status';
 import type { PostDraft } from './post-draft';
@@ -22,6 +23,8 @@ type Props = {
 /** The fields of a post. A live post has no switch for publishing: `PostButtons` has buttons that unpublish it and publish its changes. */
 export function PostFields({ form, isNew, isLive, liveHint, disabled }: Props) {
   const t = useTranslations('changelogs.editor');
+  const publishing = useTranslations('publishing');
+  const { draftsOnly } = useSession();
   const { date, active } = form.values;
   const moment = useMoment();
   const { zone, of } = useZone();
@@ -71,8 +74,8 @@ export function PostFields({ form, isNew, isLive, liveHint, disabled }: Props) {
       {!isLive && (
         <Switch
           label={t('published')}
-          description={hint}
-          disabled={disabled}
+          description={draftsOnly ? publishing('role') : hint}
+          disabled={disabled || draftsOnly}
           checked={active}
           onChange={(event) => form.setFieldValue('active', event.currentTarget.checked)}
         />
