@@ -1,6 +1,8 @@
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { Ctx } from '../../../auth/context';
 import { type Caller, openTestCaller, refusal } from '../../../testing/caller';
 import { recordEvents } from '../../analytics/events/service';
+import { ERASE_USER } from './statements';
 
 const userId = 'ann';
 let mine: Caller;
@@ -130,4 +132,37 @@ test('erasure also works for a user with responses but no record', async () => {
   await database.prisma.npsResponse.create({ data: { companyId, widgetId: widget.id, rating: 1, userId: 'carl' } });
   await api.users.erase({ userId: 'carl' });
   expect((await refusal(api.users.erase({ userId: 'carl' }))).code).toBe('not_found');
+});
+
+test('a user with more events than one batch is erased completely', async () => {
+  const { database, companyId, api } = mine;
+  await api.users.put({ userId: 'busy', metadata: {} });
+  await database.prisma.actor.createMany({
+    data: [
+      { companyId, id: 11, key: 'u:busy' },
+      { companyId, id: 12, key: 'a:busy-browser', mergedInto: 11 },
+    ],
+  });
+  // Many events of the same time: a batch ends between two of them.
+  await database.prisma.$executeRaw`
+    INSERT INTO "Event" ("companyId", "entityType", "entityId", "name", "actorId", "properties", "occurredAt")
+    SELECT ${companyId}, 'event', 0, 'opened', 11 + n % 2, jsonb_build_object('page', n), now() - n / 4000 * interval '1 hour'
+    FROM generate_series(1, 22000) n`;
+  const identifying = async () =>
+    (await database.prisma.event.findMany({ where: { companyId, actorId: { in: [11, 12] } } })).filter(
+      ({ properties }) => properties !== null,
+    ).length;
+  expect(await identifying()).toBe(22_000);
+  // Each batch is committed, so that a request that fails is not in vain.
+  const { sql } = Ctx.prototype;
+  const spy = vi.spyOn(Ctx.prototype, 'sql').mockImplementation(function (this: Ctx, ...given) {
+    if (given[0] === ERASE_USER) throw new Error('The connection was lost.');
+    return Reflect.apply(sql, this, given);
+  });
+  await expect(api.users.erase({ userId: 'busy' })).rejects.toThrow();
+  spy.mockRestore();
+  expect(await identifying()).toBe(0);
+  await api.users.erase({ userId: 'busy' });
+  expect(await database.prisma.event.count({ where: { companyId, actorId: { in: [11, 12] } } })).toBe(22_000);
+  expect(await refusal(api.users.get({ userId: 'busy' }))).toMatchObject({ code: 'not_found' });
 });

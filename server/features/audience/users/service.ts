@@ -6,6 +6,7 @@ import { found, invalid, notFound } from '../../../platform/errors';
 import { MAX_JSON_BYTES } from '../../../platform/json';
 import { withinUserQuota } from '../../analytics/quotas/users';
 import { addressesOf } from './addresses';
+import { eraseManyEvents } from './erase-events';
 import { eraseTexts } from './erase-texts';
 import { patchOf } from './patch';
 import { requireNotReadByLiveWidgets } from './read-by-live';
@@ -111,6 +112,7 @@ export const patchUserFromBrowser = (ctx: Ctx, userId: string, metadata: Metadat
  */
 export async function eraseUser(ctx: Ctx, { userId, texts }: { userId: string; texts: boolean }): Promise<void> {
   requirePublishScopeOfApplication(ctx);
+  await eraseManyEvents(ctx, userId);
   await ctx.inTransaction(async () => {
     const words = texts ? await eraseTexts(ctx, userId, await addressesOf(ctx, userId)) : 0;
     const [row] = await ctx.sql<{ touched: number }>(ERASE_USER, userId, voterOf({ userId }), randomUUID());

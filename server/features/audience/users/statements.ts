@@ -1,9 +1,9 @@
-import { EVENTS } from '../../../../widgets/contract/entities';
 import { matchesPattern } from '../../../database/any-case';
 import { companyStatement } from '../../../database/company-statement';
 import { changedSince } from '../../../operations/dates';
 import { MAX_JSON_BYTES } from '../../../platform/json';
 import { addUsage, monthOf } from '../../analytics/quotas/counting';
+import { ANONYMOUS_PROPERTIES } from './erase-events';
 import { MAX_KEYS } from './schema';
 import { THEIR_ACTORS } from './theirs';
 
@@ -142,24 +142,11 @@ export const PATCH_USERS = companyStatement(
    RETURNING u."userId", u."metadata"`,
 );
 
-const parts = Object.values(EVENTS).flatMap(({ stages }) => stages.flatMap(({ part }) => part ?? []));
-/** The event properties that name an entry, with the list that contains it. */
-const PARTS = parts.map(({ property, list }) => `('${property}', '${list}')`).join(', ');
-
-const answered = Object.entries(EVENTS).flatMap(([type, { fromResponses }]) =>
-  fromResponses?.part ? [`('${type}', '${fromResponses.part.name}', '${fromResponses.part.property}')`] : [],
-);
-/** The events that are counted from parts of responses, with the property that names the part. */
-const ANSWERED_PARTS = answered.join(', ');
-
 /** No copy of a response is newer, so that a page that is still open cannot write the identity back. */
 const LAST_REVISION = '9223372036854775807';
 
 // One statement, so one transaction. The keys of browsers that were identified as the user are replaced as well, including the keys for
-// later events of these browsers that were not verified. Events stay and count, without the properties of the host application, which may
-// identify the person.
-// Properties that name a step or an item stay for funnels, since they are ids of entries. Those that name an answered question stay, so that
-// a response that is deleted later takes its events along. `$4` is a random text that is not stored, so that no key leads back to the user.
+// later events of these browsers that were not verified. Events stay and count, without properties that may identify the person. `$4` is a random text that is not stored, so that no key leads back to the user.
 export const ERASE_USER = companyStatement(
   'user_erase',
   `
@@ -172,17 +159,9 @@ export const ERASE_USER = companyStatement(
     UPDATE "Actor" SET "key" = 'e:' || md5($4::text || "id"::text)::uuid
     WHERE "companyId" = $1 AND "id" IN (SELECT "id" FROM actors) RETURNING 1),
   properties AS (
-    UPDATE "Event" e SET "properties" = NULLIF(COALESCE((
-      SELECT jsonb_object_agg(part."key", e."properties" -> part."key")
-      FROM (VALUES ${PARTS}) AS part("key", "list") JOIN "Widget" w
-        ON w."companyId" = $1 AND w."id" = e."entityId" AND w."type" = e."entityType"
-        AND w."content" -> part."list" @> jsonb_build_array(jsonb_build_object('id', e."properties" -> part."key"))),
-      '{}'::jsonb) || COALESCE((
-      SELECT jsonb_object_agg(part."key", e."properties" -> part."key")
-      FROM (VALUES ${ANSWERED_PARTS}) AS part("type", "name", "key")
-      WHERE part."type" = e."entityType" AND part."name" = e."name" AND e."properties" ? part."key"),
-      '{}'::jsonb), '{}'::jsonb)
-    WHERE "companyId" = $1 AND "actorId" IN (SELECT "id" FROM actors) AND "properties" IS NOT NULL RETURNING 1),
+    UPDATE "Event" e SET "properties" = ${ANONYMOUS_PROPERTIES}
+    WHERE e."companyId" = $1 AND e."actorId" IN (SELECT "id" FROM actors) AND e."properties" IS NOT NULL
+      AND ${ANONYMOUS_PROPERTIES} IS DISTINCT FROM e."properties" RETURNING 1),
   votes AS (
     DELETE FROM "RoadmapVote" WHERE "companyId" = $1 AND ("voter" = $3
       OR "voter" IN (SELECT 'anonymous:' || substr("key", 3) FROM actors WHERE "key" LIKE 'a:%')) RETURNING 1),

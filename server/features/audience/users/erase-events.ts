@@ -1,0 +1,70 @@
+import { EVENTS } from '../../../../widgets/contract/entities';
+import type { Ctx } from '../../../auth/context';
+import { companyStatement } from '../../../database/company-statement';
+import { THEIR_ACTORS } from './theirs';
+
+const parts = Object.values(EVENTS).flatMap(({ stages }) => stages.flatMap(({ part }) => part ?? []));
+/** The event properties that name an entry, with the list that contains it. */
+const PARTS = parts.map(({ property, list }) => `('${property}', '${list}')`).join(', ');
+
+const answered = Object.entries(EVENTS).flatMap(([type, { fromResponses }]) =>
+  fromResponses?.part ? [`('${type}', '${fromResponses.part.name}', '${fromResponses.part.property}')`] : [],
+);
+/** The events that are counted from parts of responses, with the property that names the part. */
+const ANSWERED_PARTS = answered.join(', ');
+
+/**
+ * SQL for the properties of an event `e` that stay when its user is erased. Properties of the host application may identify the person.
+ * Those that name a step or an item stay for funnels, since they are ids of entries. Those that name an answered question stay, so that a
+ * response that is deleted later takes its events along.
+ */
+export const ANONYMOUS_PROPERTIES = `NULLIF(COALESCE((
+      SELECT jsonb_object_agg(part."key", e."properties" -> part."key")
+      FROM (VALUES ${PARTS}) AS part("key", "list") JOIN "Widget" w
+        ON w."companyId" = $1 AND w."id" = e."entityId" AND w."type" = e."entityType"
+        AND w."content" -> part."list" @> jsonb_build_array(jsonb_build_object('id', e."properties" -> part."key"))),
+      '{}'::jsonb) || COALESCE((
+      SELECT jsonb_object_agg(part."key", e."properties" -> part."key")
+      FROM (VALUES ${ANSWERED_PARTS}) AS part("type", "name", "key")
+      WHERE part."type" = e."entityType" AND part."name" = e."name" AND e."properties" ? part."key"),
+      '{}'::jsonb), '{}'::jsonb)`;
+
+const BATCH = 5000;
+
+const COUNT_EVENTS = companyStatement(
+  'user_events_count',
+  `WITH actors AS (${THEIR_ACTORS})
+   SELECT "actorId", count(*)::int AS "events" FROM "Event"
+   WHERE "companyId" = $1::int AND "actorId" IN (SELECT "id" FROM actors) AND "properties" IS NOT NULL
+   GROUP BY "actorId"`,
+);
+
+const ERASE_PROPERTIES = companyStatement(
+  'user_erase_properties',
+  `WITH batch AS (
+     SELECT "id", "occurredAt" FROM "Event"
+     WHERE "companyId" = $1 AND "actorId" = $2::int AND "properties" IS NOT NULL
+       AND ("occurredAt", "id") > ($3::timestamptz, $4::bigint)
+     ORDER BY "occurredAt", "id" LIMIT ${BATCH}),
+   changed AS (
+     UPDATE "Event" e SET "properties" = ${ANONYMOUS_PROPERTIES}
+     WHERE e."companyId" = $1 AND e."id" = ANY(ARRAY(SELECT "id" FROM batch)) AND e."properties" IS NOT NULL
+       AND ${ANONYMOUS_PROPERTIES} IS DISTINCT FROM e."properties" RETURNING 1)
+   SELECT "occurredAt", "id"::text AS "id" FROM batch ORDER BY "occurredAt" DESC, "id" DESC LIMIT 1`,
+);
+
+type Position = { occurredAt: Date | string; id: string };
+
+const START: Position = { occurredAt: '-infinity', id: '0' };
+
+/**
+ * Removes what may identify a person from their events, if these are too many for the statement that erases the user. Each batch is
+ * committed on its own: if the request fails, the next one continues.
+ */
+export async function eraseManyEvents(ctx: Ctx, userId: string): Promise<void> {
+  const actors = await ctx.sql<{ actorId: number; events: number }>(COUNT_EVENTS, userId);
+  if (actors.reduce((sum, { events }) => sum + events, 0) <= BATCH) return;
+  for (const { actorId } of actors)
+    for (let last: Position | undefined = START; last; )
+      [last] = await ctx.sql<Position>(ERASE_PROPERTIES, actorId, last.occurredAt, last.id);
+}
