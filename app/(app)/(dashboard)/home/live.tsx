@@ -10,7 +10,7 @@ import classes from './home.module.css';
 
 type Overview = Outputs['overview']['get'];
 
-/** The numbers of live widgets by type, of live posts and of live roadmaps. */
+/** The numbers of live widgets by type, of posts that readers see, and of public roadmaps. */
 export function Live({ overview }: { overview: Overview }) {
   const t = useTranslations();
   const format = useFormatter();
@@ -25,10 +25,10 @@ export function Live({ overview }: { overview: Overview }) {
       href: '/changelogs',
       icon: IconNews,
       name: t('home.posts'),
-      live: overview.posts.active,
+      live: overview.posts.active - overview.posts.scheduled,
       drafts: overview.posts.inactive,
     },
-    { href: '/roadmaps', icon: IconMap2, name: t('nav.roadmaps'), live: overview.roadmaps, drafts: 0 },
+    { href: '/roadmaps', icon: IconMap2, name: t('nav.roadmaps'), live: overview.activeRoadmaps, drafts: 0 },
   ];
   return (
     <Paper withBorder className={classes.card} component="section" aria-labelledby="live">

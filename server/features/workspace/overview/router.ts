@@ -9,9 +9,8 @@ export const overviewRouter = router({
     path: '/account',
     tool: 'get_account_overview',
     tag: 'Authoring',
-    summary: 'Read an overview of the account',
-    description:
-      'Counts of all records, live widgets, and drafts with their unmet publish requirements. A good first call.',
+    summary: 'Read the account overview',
+    description: 'Counts records and lists drafts with unmet publish requirements. Call it first.',
   })
     .input(z.strictObject({}))
     .output(overview)

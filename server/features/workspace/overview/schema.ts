@@ -84,9 +84,14 @@ export const overview = z
       .describe('Open proposals: the newest 20.'),
     changelogs: count('Number of changelogs.'),
     posts: z
-      .strictObject({ active: count('Published posts.'), inactive: count('Unpublished posts.') })
+      .strictObject({
+        active: count('Published posts, including those with a date in the future.'),
+        scheduled: count('Published posts with a date in the future, which readers do not see yet.'),
+        inactive: count('Unpublished posts.'),
+      })
       .describe('Changelog posts.'),
     roadmaps: count('Number of roadmaps.'),
+    activeRoadmaps: count('Number of roadmaps with a public page that is online.'),
     tags: count('Number of tags.'),
     users: count('The number of identified users.'),
   })

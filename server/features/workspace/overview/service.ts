@@ -15,7 +15,9 @@ const COUNTS = companyStatement(
     (SELECT count(*)::int FROM "Changelog" WHERE "companyId" = $1) AS "changelogs",
     (SELECT count(*)::int FROM "ChangelogPost" WHERE "companyId" = $1 AND "active") AS "activePosts",
     (SELECT count(*)::int FROM "ChangelogPost" WHERE "companyId" = $1 AND NOT "active") AS "inactivePosts",
+    (SELECT count(*)::int FROM "ChangelogPost" WHERE "companyId" = $1 AND "active" AND "date" > now()) AS "scheduledPosts",
     (SELECT count(*)::int FROM "Roadmap" WHERE "companyId" = $1) AS "roadmaps",
+    (SELECT count(*)::int FROM "Roadmap" WHERE "companyId" = $1 AND "active") AS "activeRoadmaps",
     (SELECT count(*)::int FROM "Tag" WHERE "companyId" = $1) AS "tags",
     (SELECT count(*)::int FROM "EndUser" WHERE "companyId" = $1) AS "users"`,
 );
@@ -71,7 +73,9 @@ type Counts = {
   changelogs: number;
   activePosts: number;
   inactivePosts: number;
+  scheduledPosts: number;
   roadmaps: number;
+  activeRoadmaps: number;
   tags: number;
   users: number;
 };
@@ -139,7 +143,7 @@ export async function getOverview(ctx: Ctx) {
     ctx.sql<ContentReviewRow>(CONTENT_REVIEWS),
     ctx.sql<ProposalRow>(PROPOSALS),
   ]);
-  const { name, changelogs, activePosts, inactivePosts, roadmaps, tags, users } = found(counts, 'Company');
+  const { name, activePosts, scheduledPosts, inactivePosts, ...totals } = found(counts, 'Company');
   return {
     company: { id: ctx.companyId, name },
     widgets: definitions.map(({ entityType: type, path }) => {
@@ -150,10 +154,7 @@ export async function getOverview(ctx: Ctx) {
     reviews: reviews.map(toReviewed),
     contentReviews: contentReviews.map(toContentReviewed),
     proposals: proposals.map(toProposal),
-    changelogs,
-    posts: { active: activePosts, inactive: inactivePosts },
-    roadmaps,
-    tags,
-    users,
+    ...totals,
+    posts: { active: activePosts, scheduled: scheduledPosts, inactive: inactivePosts },
   };
 }
