@@ -1,3 +1,4 @@
+import { hold } from '../support/hold';
 import { expect, restOf, ownerTest as test } from '../support/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -59,6 +60,24 @@ test('when a session has ended, a link to sign in appears, and unsaved edits are
   await expect(name).toHaveValue('Renamed');
   await page.getByRole('button', { name: 'Save draft' }).click();
   await expect.poll(async () => (await rest.get(`/product-tours/${tour.id}`)).body.name).toBe('Renamed');
+});
+
+test('a page stays open when the session ends while a person types in a dialog', async ({
+  page,
+  company,
+  request,
+  context,
+}) => {
+  await restOf(request, company.key).post('/changelogs', { name: 'News' });
+  const letThrough = await hold(page, '**/api/trpc/changelogPosts.list*');
+  await page.goto('/changelogs');
+  await page.getByRole('button', { name: 'New changelog' }).first().click();
+  const field = page.getByRole('dialog').getByRole('textbox', { name: 'Name' });
+  await field.fill('More news');
+  await context.clearCookies();
+  letThrough();
+  await expect(page.getByRole('link', { name: 'Sign in again' })).toHaveAttribute('target', '_blank');
+  await expect(field).toHaveValue('More news');
 });
 
 test('forms say that the session has ended or that the server cannot be reached, not that a field is wrong', async ({

@@ -63,6 +63,13 @@ export function toastFailure(message: ReactNode): void {
   notifications.show({ ...look(), message, color: 'red', autoClose: 8_000 });
 }
 
+const SessionEnded = () => useTranslations('errors').rich('unauthorized', { link: signInLink });
+
+/** Says that the session has ended, with a link to sign in. It is shown once, however many requests fail. */
+export function toastSessionEnded(): void {
+  notifications.show({ ...look(), id: 'session-ended', message: <SessionEnded />, color: 'red', autoClose: false });
+}
+
 type Change<Data, Input, Shown> = {
   /** The message after success. */
   done?: string | ((data: Data, input: Input) => string);
@@ -103,6 +110,7 @@ export function useChange<Data, Failure, Input, Context, Shown = unknown>(
     onError: (error, input, context) => {
       for (const [key, data] of context?.before ?? []) client.setQueryData(key, data);
       if (form && isAboutInput(error)) showIssues(form, error);
+      else if (!quiet && failureOf(error).code === 'unauthorized') toastSessionEnded();
       else if (!quiet) toastFailure(say(error));
       onFailed?.(error, input);
     },

@@ -3,6 +3,7 @@ import { Button, Group, Modal, type ModalProps, Stack } from '@mantine/core';
 import type { FormEvent, ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useReturnFocus } from './return-focus';
+import { useOpenForm } from './unsaved-guard';
 
 type FootProps = {
   /** Text of the button that submits. */
@@ -36,6 +37,7 @@ type Props = FootProps & {
 /** A dialog with one form: its fields below each other, then cancel and submit. */
 export function FormDialog({ title, size = 'md', onSubmit, children, ...foot }: Props) {
   useReturnFocus();
+  useOpenForm();
   return (
     <Modal opened onClose={foot.onClose} title={title} size={size}>
       <form onSubmit={onSubmit} noValidate>

@@ -7,6 +7,22 @@ import { commonTexts } from '../texts/common-texts';
 /** The number of parts of the page that hold changes that are not saved. */
 let unsaved = 0;
 
+/** The number of forms that are open in dialogs. */
+let openForms = 0;
+
+/** Whether leaving the page now, without asking, could lose input. */
+export const hasInput = (): boolean => unsaved > 0 || openForms > 0;
+
+/** Marks a form in a dialog as open, while the component is mounted. */
+export function useOpenForm(): void {
+  useEffect(() => {
+    openForms++;
+    return () => {
+      openForms--;
+    };
+  }, []);
+}
+
 /** Leaves the page by `go`: at once, or once the person has agreed to lose what is not saved. */
 export function leave(go: () => void): void {
   if (unsaved === 0) {

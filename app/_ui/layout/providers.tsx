@@ -9,6 +9,8 @@ import { Questions } from '../../../ui/confirm';
 import { usePressed } from '../../../ui/lazy/pressed';
 import { whenOnline } from '../../../ui/lazy/when-online';
 import { ApiProvider, apiClient, failureOf, PublicApiProvider, publicApiClient } from '../data/api';
+import { toastSessionEnded } from '../data/change';
+import { hasInput } from '../forms/unsaved-guard';
 import { Offline } from '../page-states/offline';
 import { goToSignIn } from '../session/sign-in';
 import { type Language, LanguageProvider } from '../texts/texts';
@@ -49,10 +51,14 @@ function makeQueryClient(): QueryClient {
   return client;
 }
 
-/** Opens the sign-in page or, if the person only left this company, another of their companies. */
+/**
+ * Opens the sign-in page or, if the person only left this company, another of their companies. A page with unsaved input stays, and shows a
+ * link to sign in.
+ */
 async function handleUnauthorized(client: QueryClient): Promise<void> {
   const session = await publicApiClient.session.query().catch(() => undefined);
-  if (!session?.person) goToSignIn();
+  if (!session?.person && hasInput()) toastSessionEnded();
+  else if (!session?.person) goToSignIn();
   else if (session.companies.length) window.location.assign('/');
   // The person is in no company any more. The page says so once the session is read again; any other page would be refused, too.
   else await client.invalidateQueries({ queryKey: [['session']] });
