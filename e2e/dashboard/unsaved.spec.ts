@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
+import { toast } from '../support/builder';
 import { expect, restOf, ownerTest as test } from '../support/test';
 
 /** Reloads a page that asks for confirmation before it is left. */
@@ -116,6 +117,8 @@ test('unsaved edits of a segment are offered after a reload, and none are kept o
     await expect(name).toHaveValue(`Typed in ${path}`);
     await expect(page.getByRole('combobox', { name: 'Property' })).toHaveValue('plan');
     await page.getByRole('button', { name: button, exact: true }).click();
+    // Until it is saved, it may be kept again.
+    await toast(page, `“Typed in ${path}” saved`);
     await expect.poll(() => copies(page)).toEqual([]);
   }
 });
@@ -161,5 +164,44 @@ test('unsaved edits of the same widget in two tabs are both kept', async ({ page
   await leaveAndReturn(other);
   await expect(nameIn(other)).toHaveValue('Typed here');
   await offerOf(other).getByRole('button', { name: 'Restore' }).click();
+  await other.getByRole('dialog').getByRole('button', { name: 'Restore' }).click();
   await expect(nameIn(other)).toHaveValue('Typed in the other tab');
+});
+
+test('restoring unsaved edits asks before they replace what was saved since', async ({ page, company, request }) => {
+  const rest = restOf(request, company.key);
+  const { body: tour } = await rest.post('/product-tours', { name: 'Tour', steps: [{ type: 'modal', title: 'One' }] });
+  const { body: changelog } = await rest.post('/changelogs', { name: 'News' });
+  const { body: post } = await rest.post(`/changelogs/${changelog.id}/posts`, { title: 'One' });
+  for (const [path, record, changes] of [
+    [
+      `/builder/product-tours/${tour.id}`,
+      `/product-tours/${tour.id}`,
+      { steps: [{ ...tour.steps[0], title: 'Theirs' }] },
+    ],
+    [
+      `/changelogs/${changelog.id}/posts/${post.id}`,
+      `/changelogs/${changelog.id}/posts/${post.id}`,
+      { title: 'Theirs' },
+    ],
+  ] as const) {
+    await page.goto(path);
+    const title = page.getByRole('textbox', { name: 'Title', exact: true });
+    await title.fill('Mine');
+    await expect.poll(() => copies(page)).toHaveLength(1);
+    expect((await rest.patch(record, changes)).status).toBe(200);
+    await leaveAndReturn(page);
+    await expect(title).toHaveValue('Theirs');
+    const offer = page.getByRole('status').filter({ hasText: 'You have unsaved changes from' });
+    const question = page.getByRole('dialog', { name: 'Replace newer changes?' });
+    await offer.getByRole('button', { name: 'Restore' }).click();
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await expect(question).toHaveCount(0);
+    await expect(title).toHaveValue('Theirs');
+    await offer.getByRole('button', { name: 'Restore' }).click();
+    await question.getByRole('button', { name: 'Restore' }).click();
+    await expect(title).toHaveValue('Mine');
+    await title.fill('Theirs');
+    await expect.poll(() => copies(page)).toEqual([]);
+  }
 });

@@ -24,6 +24,7 @@ export function Unsaved({ type, id, state }: Props) {
   return (
     <LocalCopyNotice
       at={found.at}
+      replaced={differencesOf(found.copy.base, found.copy.draft, base).filter(({ by }) => by === 'both').length}
       onRestore={() => {
         replace(base, restoredOf(found.copy, draft));
         settle();

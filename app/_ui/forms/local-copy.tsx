@@ -3,6 +3,7 @@ import { Alert, Button, Group } from '@mantine/core';
 import { nanoid } from 'nanoid';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { confirm } from '../../../ui/confirm';
 import { IconHistory } from '../../../ui/icons';
 import { DAY_MS } from '../../../widgets/targeting/dates';
 import { useSession } from '../session/session';
@@ -80,17 +81,29 @@ export function useLocalCopy<Copy>(name: string, copy: Copy | undefined, differs
   return useMemo(() => ({ found, settle }), [key, found]);
 }
 
-type Props = { at: number; onRestore: () => void; onDiscard: () => void };
+type Props = {
+  at: number;
+  /** How many of the edited values were saved with another value since the copy was written. */
+  replaced: number;
+  onRestore: () => void;
+  onDiscard: () => void;
+};
 
 /** Offers to restore edits that were not saved when this page was left. */
-export function LocalCopyNotice({ at, onRestore, onDiscard }: Props) {
+export function LocalCopyNotice({ at, replaced, onRestore, onDiscard }: Props) {
   const t = useTranslations('common');
+  const restore = () => {
+    if (!replaced) return onRestore();
+    const [yes, no] = [t('localCopyRestore'), t('cancel')];
+    const text = t('localCopyReplaces', { count: replaced });
+    confirm({ title: t('localCopyReplacesTitle'), text, yes, no, onYes: onRestore });
+  };
   return (
     <Alert icon={<IconHistory aria-hidden />} mb="md" role="status">
       <Group justify="space-between" gap="sm">
         <span>{t.rich('localCopy', { when: () => <Time at={new Date(at).toISOString()} /> })}</span>
         <Group gap="xs">
-          <Button size="xs" onClick={onRestore}>
+          <Button size="xs" onClick={restore}>
             {t('localCopyRestore')}
           </Button>
           <Button size="xs" variant="default" onClick={onDiscard}>
