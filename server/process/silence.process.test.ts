@@ -91,16 +91,19 @@ it('survives connections that stop responding while new ones work', async ({ ski
 it('answers 503 in time while the database is unreachable, is not ready, and recovers', async ({ skip }) => {
   const setting = (await prepare()) ?? skip('embedded has no network connection');
   await warmUp(setting);
+  // More concurrent requests than connections plus the queue.
+  const askMany = (withinMs: number) =>
+    Promise.all(Array.from({ length: 1_000 }, () => setting.call('GET', '/tags', { key: setting.key, withinMs })));
+  const began = Date.now();
+  await askMany(WAIT_MS);
+  const usualMs = Date.now() - began;
   const traffic = keepAsking(setting);
   await vi.waitUntil(() => traffic.answers.length >= 50, { timeout: WAIT_MS });
   setting.hop.blackHole();
   const ready = async () => (await fetch(`${setting.docent.url}/readyz`)).status;
   await vi.waitUntil(async () => (await ready()) === 503, { timeout: WAIT_MS });
-  // More concurrent requests than connections plus the queue.
-  const many = Array.from({ length: 1_000 }, () =>
-    setting.call('GET', '/tags', { key: setting.key, withinMs: BOUND_MS }),
-  );
-  for (const { status } of await Promise.all(many)) expect(status).toBe(503);
+  // A busy machine needs longer for so many requests, also while the database works.
+  for (const { status } of await askMany(BOUND_MS + 3 * usualMs)) expect(status).toBe(503);
   const body = JSON.stringify({ clientToken: 'ct_none', anonymousId: ANYBODY });
   const fromAPage = await fetch(`${setting.docent.url}/api/client/bootstrap`, { method: 'POST', body });
   expect([fromAPage.status, fromAPage.headers.get('retry-after')]).toEqual([503, '1']);

@@ -105,10 +105,13 @@ describe('failing gates, and the widgets that the browser gets', () => {
     const at = Date.now() - HOUR_MS;
     await did('announcement_shown', at - 1_000);
     await did('announcement_snoozed', at);
-    const end = new Date(at + 2 * HOUR_MS).toISOString().replace(/\.\d+Z$/, 'Z');
     const answer = await ask(news.id);
+    const snooze = answer.gates.find(({ gate }) => gate === 'snooze');
+    const end = String(snooze?.seen);
+    // The browser reports how long ago an event happened, so its time is only as exact as the request is fast.
+    expect(Math.abs(Date.parse(end) - (at + 2 * HOUR_MS))).toBeLessThan(HOUR_MS / 60);
+    expect(snooze).toMatchObject({ passed: false });
     expect(answer.sentence).toBe(`Held back by snooze: This person pressed “Later”: it comes back at ${end}.`);
-    expect(answer.gates.find(({ gate }) => gate === 'snooze')).toMatchObject({ passed: false, seen: end });
     expect(answer.gates.find(({ gate }) => gate === 'frequency')).toMatchObject({ passed: true });
     // A widget that is put off does not block others.
     expect((await ask(other.id)).shows).toBe(true);
