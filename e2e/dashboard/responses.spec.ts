@@ -85,4 +85,6 @@ ownerTest('the responses of an archived survey are not those of another survey',
   const table = page.getByRole('table');
   await expect(table).toContainText('Too slow');
   await expect(table).not.toContainText('Too loud');
+  await expect(page.getByRole('combobox', { name: 'Widget' })).toHaveValue('Archived survey (archived)');
+  await expect(table).toContainText('Why?');
 });

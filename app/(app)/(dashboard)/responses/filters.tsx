@@ -11,7 +11,7 @@ import { PeriodPicker } from '../statistics/period-picker';
 import { CompleteSwitch } from './complete-switch';
 import type { Target } from './fetch';
 import { NPS_GROUPS } from './filter';
-import { useOptions } from './use-responses';
+import { useOptions, type Widget } from './use-responses';
 
 type Url = ReturnType<typeof useUrlState>;
 
@@ -31,9 +31,9 @@ function Search({ text, type }: SearchText) {
   );
 }
 
-function GroupFilter({ target, url }: { target: Target; url: Url }) {
+function GroupFilter({ target, widget, url }: Pick<Props, 'target' | 'widget' | 'url'>) {
   const t = useTranslations('responses');
-  const options = useOptions(target);
+  const options = useOptions(target, widget);
   if (target.tab === 'surveys') return null;
   const data = target.tab === 'nps' ? NPS_GROUPS.map((value) => ({ value, label: t(`groups.${value}`) })) : options;
   return (
@@ -51,28 +51,31 @@ function GroupFilter({ target, url }: { target: Target; url: Url }) {
 
 type Props = {
   target: Target;
-  widgets: { id: number; name: string; active: boolean }[];
+  /** The widget whose responses are shown, and those to choose from. */
+  widget: Widget;
+  widgets: Widget[];
   period: Period;
   url: Url;
   search: SearchText;
 };
 
 /** Filters of the responses. The URL holds them. */
-export function Filters({ target, widgets, period, url, search }: Props) {
+export function Filters({ target, widget, widgets, period, url, search }: Props) {
   const t = useTranslations('responses');
-  const labelOf = (name: string, active: boolean) => (active ? name : t('draftNamed', { name }));
+  const labelOf = ({ name, active, isArchived }: Widget) =>
+    active ? name : t(isArchived ? 'archivedNamed' : 'draftNamed', { name });
   return (
     <Group gap="xs" align="flex-start" flex="1 1 500px">
       <Select
         aria-label={t('widget')}
         w={{ base: '100%', xs: 220 }}
-        data={widgets.map(({ id, name, active }) => ({ value: String(id), label: labelOf(name, active) }))}
+        data={widgets.map((one) => ({ value: String(one.id), label: labelOf(one) }))}
         value={String(target.widgetId)}
         {...(widgets.length > 8 ? { search: {} } : {})}
         onChange={(widget) => url.set({ widget, group: null, offset: null, open: null })}
       />
       <PeriodPicker period={period} url={url} allowAll />
-      <GroupFilter target={target} url={url} />
+      <GroupFilter target={target} widget={widget} url={url} />
       <Search {...search} />
       {target.tab !== 'feedback' && <CompleteSwitch url={url} />}
     </Group>

@@ -61,7 +61,7 @@ function List({ tab, widget, widgets }: { tab: Tab; widget: Widget; widgets: Wid
   const target: Target = { tab, widgetId: widget.id, completeOnly, startDate, endDate };
   const filter = { group: tab === 'surveys' ? undefined : url.get('group'), text: url.get('q') };
   const search = useSearchText(url, 'q');
-  const questions = useQuestions(target);
+  const questions = useQuestions(target, widget);
   const query = useResponses(target, filter, url.number('offset') ?? 0);
   const criteria = useShownInput({ target, filter }, query);
   const clear = () => url.set({ q: null, group: null, days: null, from: null, to: null, complete: null, offset: null });
@@ -71,7 +71,15 @@ function List({ tab, widget, widgets }: { tab: Tab; widget: Widget; widgets: Wid
   return (
     <>
       <Group justify="space-between" align="flex-start" gap="xs" mb="md">
-        <Filters key={widget.id} target={target} widgets={widgets} period={period} url={url} search={search} />
+        <Filters
+          key={widget.id}
+          target={target}
+          widget={widget}
+          widgets={widgets}
+          period={period}
+          url={url}
+          search={search}
+        />
         {tab !== 'nps' && (
           <Button
             component={Link}
@@ -120,16 +128,20 @@ function TabBody({ tab }: { tab: Tab }) {
   const t = useTranslations('responses');
   const url = useUrlState();
   const query = useWidgets(tab);
+  const wanted = url.number('widget');
+  const isWanted = ({ id }: Widget) => id === wanted;
+  const isUnlisted = wanted !== undefined && query.data !== undefined && !query.data.data.some(isWanted);
+  const withArchived = useWidgets(isUnlisted ? tab : undefined, { includeArchived: true });
   return (
-    <Loaded query={query}>
-      {({ data }) => {
-        const listed = [...data].sort((a, b) => Number(b.active) - Number(a.active));
-        const wanted = url.number('widget');
+    <Loaded query={isUnlisted ? withArchived : query}>
+      {() => {
+        const listed = [...(query.data?.data ?? [])].sort((a, b) => Number(b.active) - Number(a.active));
         // The list leaves out archived widgets and has a limit, and another widget must not be shown in place of the wanted one.
-        const isListed = wanted === undefined || listed.some(({ id }) => id === wanted);
-        const widgets = isListed
-          ? listed
-          : [...listed, { id: wanted, name: t('unlisted', { id: wanted }), active: false }];
+        const archived = withArchived.data?.data.find(isWanted);
+        const unlisted = archived
+          ? { ...archived, isArchived: true }
+          : { id: wanted ?? 0, name: t('unlisted', { id: wanted ?? 0 }), active: false };
+        const widgets: Widget[] = isUnlisted ? [...listed, unlisted] : listed;
         const widget = widgets.find(({ id }) => id === wanted) ?? widgets[0];
         if (widget) return <List key={tab} tab={tab} widget={widget} widgets={widgets} />;
         return (

@@ -19,42 +19,40 @@ export function useResponses(target: Target, filter: Filter, offset: number) {
   });
 }
 
-const MANY = { limit: MAX.listed };
-
-export type Widget = { id: number; name: string; active: boolean };
+export type Widget = { id: number; name: string; active: boolean; isArchived?: boolean };
 type Widgets = { data: { data: Widget[] } | undefined; error: unknown; refetch: () => unknown };
 
-/** The widgets whose responses a tab shows. */
-export function useWidgets(tab: Tab): Widgets {
+/** The widgets whose responses a tab shows. Undefined as `tab` reads nothing. */
+export function useWidgets(tab: Tab | undefined, { includeArchived = false } = {}): Widgets {
   const api = useApi();
+  const many = { limit: MAX.listed, includeArchived };
   const lists = {
-    feedback: useQuery({ ...api[ROUTERS.feedback].list.queryOptions(MANY), enabled: tab === 'feedback' }),
-    nps: useQuery({ ...api[ROUTERS.nps].list.queryOptions(MANY), enabled: tab === 'nps' }),
-    surveys: useQuery({ ...api[ROUTERS.surveys].list.queryOptions(MANY), enabled: tab === 'surveys' }),
+    feedback: useQuery({ ...api[ROUTERS.feedback].list.queryOptions(many), enabled: tab === 'feedback' }),
+    nps: useQuery({ ...api[ROUTERS.nps].list.queryOptions(many), enabled: tab === 'nps' }),
+    surveys: useQuery({ ...api[ROUTERS.surveys].list.queryOptions(many), enabled: tab === 'surveys' }),
   };
   // The lists of the types differ, but their items all have the fields of `Widget`.
-  return lists[tab] as Widgets;
+  return lists[tab ?? 'feedback'] as Widgets;
 }
 
-/** The questions of a survey as they are now; none for other widgets. */
-export function useQuestions(target: Target | undefined): Question[] {
+/** The questions of a survey as they are now; none for other widgets. Only the results of an archived survey can be read. */
+export function useQuestions({ tab, widgetId: id }: Target, { isArchived = false }: Widget): Question[] {
   const api = useApi();
-  const isSurvey = target?.tab === 'surveys';
-  const { data } = useQuery({
-    ...api[ROUTERS.surveys].get.queryOptions({ id: target?.widgetId ?? 0 }),
-    enabled: isSurvey,
-  });
-  const stored = (isSurvey && (data?.settings.questions as Question[] | null | undefined)) || [];
-  return stored;
+  const isSurvey = tab === 'surveys';
+  const { data } = useQuery({ ...api[ROUTERS.surveys].get.queryOptions({ id }), enabled: isSurvey && !isArchived });
+  const results = useQuery({ ...api.results.survey.queryOptions({ id }), enabled: isSurvey && isArchived });
+  if (!isSurvey) return [];
+  const { questions } = (isArchived ? results.data : data?.settings) ?? {};
+  return ((questions as Question[] | null | undefined) ?? []).filter(({ question }) => question !== null);
 }
 
-/** The options of a feedback widget as they are now, by type. */
-export function useOptions(target: Target | undefined): { value: string; label: string }[] {
+/** The options of a feedback widget as they are now, by type; none for an archived one. */
+export function useOptions({ tab, widgetId }: Target, { isArchived }: Widget): { value: string; label: string }[] {
   const api = useApi();
-  const isFeedback = target?.tab === 'feedback';
+  const isFeedback = tab === 'feedback';
   const { data } = useQuery({
-    ...api[ROUTERS.feedback].get.queryOptions({ widgetId: target?.widgetId ?? 0 }),
-    enabled: isFeedback,
+    ...api[ROUTERS.feedback].get.queryOptions({ widgetId }),
+    enabled: isFeedback && !isArchived,
   });
   if (!isFeedback || !data) return [];
   const byType = new Map<string, string[]>();
