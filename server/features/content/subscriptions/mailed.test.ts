@@ -39,7 +39,7 @@ async function withReaders() {
       .map(({ to }) => to)
       .sort();
   return {
-    ...{ ann, ben, api, changelogId, database, companyId, confirm, posted },
+    ...{ ann, ben, api, changelogId, database, companyId, confirm, posted, mails },
     post: (title: string) => api.changelogPosts.create({ changelogId, title, active: true }),
     join: (email: string) => subscribe(ctx(), changelogId, email),
     leave: async (email: string) => unsubscribe(ctx(), changelogId, await linkFor(email, 'unsubscribe')),
@@ -129,4 +129,21 @@ test('a server that accepts a mail after six seconds gets each post once, and ne
   await Promise.all([mailPosts(database), join(late)]);
   expect([posted('A slow post'), await waiting()]).toEqual([[ann], 0]);
   expect(await database.prisma.subscriber.count({ where: { companyId, email: late } })).toBe(1);
+});
+
+test('links to unsubscribe do not depend on the custom domain of the changelog', async () => {
+  const { ann, post, posted, mails, changelogId, database, companyId } = await withReaders();
+  const host = `news-${companyId}.example.com`;
+  await database.prisma.changelog.updateMany({ where: { companyId }, data: { customDomain: host } });
+  await database.prisma.customDomain.create({ data: { companyId, host, changelogId, provenAt: new Date() } });
+  await post('On our domain');
+  await expect
+    .poll(async () => {
+      await mailPosts(database);
+      return posted('On our domain');
+    })
+    .toEqual([ann]);
+  const [mail] = mails.filter(({ to, text }) => to === ann && text.includes('On our domain'));
+  expect(mail?.text).toContain(`Read it on:\nhttp://${host}/`);
+  expect(mail?.text).toContain(`Unsubscribe: ${env().APP_URL}/c/`);
 });

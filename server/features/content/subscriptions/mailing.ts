@@ -5,7 +5,7 @@ import type { Database } from '../../../database/types';
 import { DAY_SECONDS, noteRefusedMails } from '../../../operations/mail-budgets';
 import { canSendMail, sendMail } from '../../../platform/mail';
 import { repeat } from '../../../platform/repeat';
-import { readersUrl } from '../public-pages/domains';
+import { publicUrl, readersUrl } from '../public-pages/domains';
 import { linkTokenOf } from './links';
 import { PENDING_DAYS } from './service';
 
@@ -91,7 +91,9 @@ type Taken = {
 
 function send(companyId: number, mail: Taken): Promise<boolean> {
   const base = readersUrl(mail);
-  const unsubscribeUrl = `${base}/unsubscribe/${linkTokenOf(companyId, mail.subscriberId, 'unsubscribe')}`;
+  // Not on the custom domain, which may be removed or moved after the mail was sent.
+  const own = publicUrl('c', mail.publicId);
+  const unsubscribeUrl = `${own}/unsubscribe/${linkTokenOf(companyId, mail.subscriberId, 'unsubscribe')}`;
   const id = createHash('sha256').update(`${base} ${mail.postId} ${mail.subscriberId}`).digest('hex').slice(0, 40);
   const mailed = {
     to: mail.email,
