@@ -12,6 +12,7 @@ const answered = Object.entries(EVENTS).flatMap(([type, { fromResponses }]) =>
 );
 /** The events that are counted from parts of responses, with the property that names the part. */
 const ANSWERED_PARTS = answered.join(', ');
+const answeredProperties = Object.values(EVENTS).flatMap(({ fromResponses }) => fromResponses?.part?.property ?? []);
 
 /**
  * SQL for the properties of an event `e` that stay when its user is erased. Properties of the host application may identify the person.
@@ -50,21 +51,26 @@ const ERASE_PROPERTIES = companyStatement(
      UPDATE "Event" e SET "properties" = ${ANONYMOUS_PROPERTIES}
      WHERE e."companyId" = $1 AND e."id" = ANY(ARRAY(SELECT "id" FROM batch)) AND e."properties" IS NOT NULL
        AND ${ANONYMOUS_PROPERTIES} IS DISTINCT FROM e."properties" RETURNING 1)
-   SELECT "occurredAt", "id"::text AS "id" FROM batch ORDER BY "occurredAt" DESC, "id" DESC LIMIT 1`,
+   SELECT "occurredAt", "id"::text AS "id" FROM batch ORDER BY batch."occurredAt" DESC, batch."id" DESC LIMIT 1`,
 );
 
 type Position = { occurredAt: Date | string; id: string };
 
 const START: Position = { occurredAt: '-infinity', id: '0' };
 
+/** SQL for the names of the properties that may stay. */
+export const KEPT_PROPERTIES = `ARRAY[${[...new Set([...parts.map(({ property }) => property), ...answeredProperties])].map((name) => `'${name}'`).join(', ')}]::text[]`;
+
 /**
  * Removes what may identify a person from their events, if these are too many for the statement that erases the user. Each batch is
- * committed on its own: if the request fails, the next one continues.
+ * committed on its own, so that a request that fails is not in vain.
+ * @returns whether it did so
  */
-export async function eraseManyEvents(ctx: Ctx, userId: string): Promise<void> {
+export async function eraseManyEvents(ctx: Ctx, userId: string): Promise<boolean> {
   const actors = await ctx.sql<{ actorId: number; events: number }>(COUNT_EVENTS, userId);
-  if (actors.reduce((sum, { events }) => sum + events, 0) <= BATCH) return;
+  if (actors.reduce((sum, { events }) => sum + events, 0) <= BATCH) return false;
   for (const { actorId } of actors)
     for (let last: Position | undefined = START; last; )
       [last] = await ctx.sql<Position>(ERASE_PROPERTIES, actorId, last.occurredAt, last.id);
+  return true;
 }

@@ -137,6 +137,7 @@ test('erasure also works for a user with responses but no record', async () => {
 test('a user with more events than one batch is erased completely', async () => {
   const { database, companyId, api } = mine;
   await api.users.put({ userId: 'busy', metadata: {} });
+  const tour = await api.productTours.create({ name: 'Tour', steps: [{ id: 'one', type: 'welcome' }] });
   await database.prisma.actor.createMany({
     data: [
       { companyId, id: 11, key: 'u:busy' },
@@ -148,11 +149,22 @@ test('a user with more events than one batch is erased completely', async () => 
     INSERT INTO "Event" ("companyId", "entityType", "entityId", "name", "actorId", "properties", "occurredAt")
     SELECT ${companyId}, 'event', 0, 'opened', 11 + n % 2, jsonb_build_object('page', n), now() - n / 4000 * interval '1 hour'
     FROM generate_series(1, 22000) n`;
+  const step = {
+    companyId,
+    entityType: 'tour',
+    entityId: tour.id,
+    name: 'tour_step',
+    actorId: 11,
+    occurredAt: new Date(),
+  };
+  await database.prisma.event.createMany({
+    data: ['one', 'Ann Smith'].map((stepId) => ({ ...step, properties: { stepId } })),
+  });
   const identifying = async () =>
-    (await database.prisma.event.findMany({ where: { companyId, actorId: { in: [11, 12] } } })).filter(
-      ({ properties }) => properties !== null,
-    ).length;
-  expect(await identifying()).toBe(22_000);
+    (await database.prisma.event.findMany({ where: { companyId, actorId: { in: [11, 12] } } })).flatMap(
+      ({ properties }) => (properties === null ? [] : [properties]),
+    );
+  expect(await identifying()).toHaveLength(22_002);
   // Each batch is committed, so that a request that fails is not in vain.
   const { sql } = Ctx.prototype;
   const spy = vi.spyOn(Ctx.prototype, 'sql').mockImplementation(function (this: Ctx, ...given) {
@@ -161,8 +173,11 @@ test('a user with more events than one batch is erased completely', async () => 
   });
   await expect(api.users.erase({ userId: 'busy' })).rejects.toThrow();
   spy.mockRestore();
-  expect(await identifying()).toBe(0);
+  expect(await identifying()).toEqual([{ stepId: 'one' }]);
+  // An event that is recorded between the two requests.
+  await database.prisma.event.create({ data: { ...step, properties: { stepId: 'one', page: 1 } } });
   await api.users.erase({ userId: 'busy' });
-  expect(await database.prisma.event.count({ where: { companyId, actorId: { in: [11, 12] } } })).toBe(22_000);
+  expect(await identifying()).toEqual([{ stepId: 'one' }, { stepId: 'one' }]);
+  expect(await database.prisma.event.count({ where: { companyId, actorId: { in: [11, 12] } } })).toBe(22_003);
   expect(await refusal(api.users.get({ userId: 'busy' }))).toMatchObject({ code: 'not_found' });
 });
