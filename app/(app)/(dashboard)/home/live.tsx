@@ -25,7 +25,7 @@ export function Live({ overview }: { overview: Overview }) {
       href: '/changelogs',
       icon: IconNews,
       name: t('home.posts'),
-      live: overview.posts.active - overview.posts.scheduled,
+      live: overview.posts.visible,
       drafts: overview.posts.inactive,
     },
     { href: '/roadmaps', icon: IconMap2, name: t('nav.roadmaps'), live: overview.activeRoadmaps, drafts: 0 },

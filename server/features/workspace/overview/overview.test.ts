@@ -40,16 +40,18 @@ it('lists the reviews of public posts and roadmap items, and open proposals', as
   expect((await (await openTestCaller()).api.overview.get({})).proposals).toEqual([]);
 });
 
-it('counts scheduled posts and roadmaps that are offline separately', async () => {
+it('counts separately what readers see', async () => {
   const { api } = await openTestCaller();
   const { id: changelogId } = await api.changelogs.create({ name: 'News' });
   await api.changelogPosts.create({ changelogId, title: 'Now', active: true });
   await api.changelogPosts.create({ changelogId, title: 'Later', active: true, date: '2999-01-01' });
   await api.changelogPosts.create({ changelogId, title: 'Draft' });
+  const { id: offline } = await api.changelogs.create({ name: 'Offline', active: false });
+  await api.changelogPosts.create({ changelogId: offline, title: 'Hidden', active: true });
   await api.roadmaps.create({ name: 'Public' });
   await api.roadmaps.create({ name: 'Offline', active: false });
   expect(await api.overview.get({})).toMatchObject({
-    posts: { active: 2, scheduled: 1, inactive: 1 },
+    posts: { active: 3, visible: 1, inactive: 1 },
     roadmaps: 2,
     activeRoadmaps: 1,
   });

@@ -86,7 +86,7 @@ export const overview = z
     posts: z
       .strictObject({
         active: count('Published posts, including those with a date in the future.'),
-        scheduled: count('Published posts with a date in the future, which readers do not see yet.'),
+        visible: count('Posts that readers see: published, not dated in the future, in a changelog that is online.'),
         inactive: count('Unpublished posts.'),
       })
       .describe('Changelog posts.'),

@@ -15,7 +15,9 @@ const COUNTS = companyStatement(
     (SELECT count(*)::int FROM "Changelog" WHERE "companyId" = $1) AS "changelogs",
     (SELECT count(*)::int FROM "ChangelogPost" WHERE "companyId" = $1 AND "active") AS "activePosts",
     (SELECT count(*)::int FROM "ChangelogPost" WHERE "companyId" = $1 AND NOT "active") AS "inactivePosts",
-    (SELECT count(*)::int FROM "ChangelogPost" WHERE "companyId" = $1 AND "active" AND "date" > now()) AS "scheduledPosts",
+    (SELECT count(*)::int FROM "ChangelogPost" p
+      JOIN "Changelog" g ON g."companyId" = $1 AND g."id" = p."changelogId" AND g."active"
+      WHERE p."companyId" = $1 AND p."active" AND p."date" <= now()) AS "visiblePosts",
     (SELECT count(*)::int FROM "Roadmap" WHERE "companyId" = $1) AS "roadmaps",
     (SELECT count(*)::int FROM "Roadmap" WHERE "companyId" = $1 AND "active") AS "activeRoadmaps",
     (SELECT count(*)::int FROM "Tag" WHERE "companyId" = $1) AS "tags",
@@ -73,7 +75,7 @@ type Counts = {
   changelogs: number;
   activePosts: number;
   inactivePosts: number;
-  scheduledPosts: number;
+  visiblePosts: number;
   roadmaps: number;
   activeRoadmaps: number;
   tags: number;
@@ -143,7 +145,7 @@ export async function getOverview(ctx: Ctx) {
     ctx.sql<ContentReviewRow>(CONTENT_REVIEWS),
     ctx.sql<ProposalRow>(PROPOSALS),
   ]);
-  const { name, activePosts, scheduledPosts, inactivePosts, ...totals } = found(counts, 'Company');
+  const { name, activePosts, visiblePosts, inactivePosts, ...totals } = found(counts, 'Company');
   return {
     company: { id: ctx.companyId, name },
     widgets: definitions.map(({ entityType: type, path }) => {
@@ -155,6 +157,6 @@ export async function getOverview(ctx: Ctx) {
     contentReviews: contentReviews.map(toContentReviewed),
     proposals: proposals.map(toProposal),
     ...totals,
-    posts: { active: activePosts, scheduled: scheduledPosts, inactive: inactivePosts },
+    posts: { active: activePosts, visible: visiblePosts, inactive: inactivePosts },
   };
 }
