@@ -40,7 +40,7 @@ function Preview({ edited, showsLive }: { edited: ReturnType<typeof usePost>; sh
 /** Edits a post next to a preview of its public page. */
 export function PostEditor({ changelogId, stored, above }: Props) {
   const t = useTranslations();
-  const { canWrite } = useSession();
+  const { canWrite, mayChange } = useSession();
   const [view, setView] = useState('write');
   const [showsLive, setShowsLive] = useState(false);
   const onShowLive = (shows: boolean) => {
@@ -102,7 +102,7 @@ export function PostEditor({ changelogId, stored, above }: Props) {
             isNew={!post}
             isLive={content.active}
             liveHint={edited.liveHint}
-            disabled={!canWrite}
+            disabled={!canWrite || (post !== undefined && !content.active && !mayChange(post))}
           />
         </form>
         <Preview edited={edited} showsLive={showsLive} />

@@ -74,8 +74,8 @@ export function PostFields({ form, isNew, isLive, liveHint, disabled }: Props) {
       {!isLive && (
         <Switch
           label={t('published')}
-          description={draftsOnly ? publishing('role') : hint}
-          disabled={disabled || draftsOnly}
+          description={draftsOnly && !active ? publishing('role') : hint}
+          disabled={disabled || (draftsOnly && !active)}
           checked={active}
           onChange={(event) => form.setFieldValue('active', event.currentTarget.checked)}
         />
