@@ -102,7 +102,7 @@ export function BuilderPage({ type, id }: { type: WidgetType; id: number }) {
   // deferred: a save must show at once.
   const isReady = useDeferredValue(query.data !== undefined && session.known);
   if (query.data && isReady) return <Builder key={`${type}/${id}`} type={type} widget={query.data} />;
-  const failed = query.error ? query : session;
+  const failed = query.error || session.known ? query : session;
   if (!failed.error) return <Waiting />;
   if (failureOf(failed.error).code === 'not_found') return <Missing type={type} id={id} />;
   return (

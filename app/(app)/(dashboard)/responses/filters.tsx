@@ -62,8 +62,8 @@ type Props = {
 /** Filters of the responses. The URL holds them. */
 export function Filters({ target, widget, widgets, period, url, search }: Props) {
   const t = useTranslations('responses');
-  const labelOf = ({ name, active, isArchived }: Widget) =>
-    active ? name : t(isArchived ? 'archivedNamed' : 'draftNamed', { name });
+  const labelOf = ({ name, active, archivedAt }: Widget) =>
+    active ? name : t(archivedAt ? 'archivedNamed' : 'draftNamed', { name });
   return (
     <Group gap="xs" align="flex-start" flex="1 1 500px">
       <Select

@@ -19,10 +19,10 @@ export function useResponses(target: Target, filter: Filter, offset: number) {
   });
 }
 
-export type Widget = { id: number; name: string; active: boolean; isArchived?: boolean };
+export type Widget = { id: number; name: string; active: boolean; archivedAt?: string | undefined };
 type Widgets = { data: { data: Widget[] } | undefined; error: unknown; refetch: () => unknown };
 
-/** The widgets whose responses a tab shows. Undefined as `tab` reads nothing. */
+/** The widgets whose responses a tab shows. With `tab` undefined, it reads nothing. */
 export function useWidgets(tab: Tab | undefined, { includeArchived = false } = {}): Widgets {
   const api = useApi();
   const many = { limit: MAX.listed, includeArchived };
@@ -36,9 +36,10 @@ export function useWidgets(tab: Tab | undefined, { includeArchived = false } = {
 }
 
 /** The questions of a survey as they are now; none for other widgets. Only the results of an archived survey can be read. */
-export function useQuestions({ tab, widgetId: id }: Target, { isArchived = false }: Widget): Question[] {
+export function useQuestions({ tab, widgetId: id }: Target, { archivedAt }: Widget): Question[] {
   const api = useApi();
   const isSurvey = tab === 'surveys';
+  const isArchived = archivedAt !== undefined;
   const { data } = useQuery({ ...api[ROUTERS.surveys].get.queryOptions({ id }), enabled: isSurvey && !isArchived });
   const results = useQuery({ ...api.results.survey.queryOptions({ id }), enabled: isSurvey && isArchived });
   if (!isSurvey) return [];
@@ -47,12 +48,12 @@ export function useQuestions({ tab, widgetId: id }: Target, { isArchived = false
 }
 
 /** The options of a feedback widget as they are now, by type; none for an archived one. */
-export function useOptions({ tab, widgetId }: Target, { isArchived }: Widget): { value: string; label: string }[] {
+export function useOptions({ tab, widgetId }: Target, { archivedAt }: Widget): { value: string; label: string }[] {
   const api = useApi();
   const isFeedback = tab === 'feedback';
   const { data } = useQuery({
     ...api[ROUTERS.feedback].get.queryOptions({ widgetId }),
-    enabled: isFeedback && !isArchived,
+    enabled: isFeedback && !archivedAt,
   });
   if (!isFeedback || !data) return [];
   const byType = new Map<string, string[]>();
