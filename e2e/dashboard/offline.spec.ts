@@ -78,6 +78,25 @@ test('a page stays open when the session ends while a person types in a dialog',
   letThrough();
   await expect(page.getByRole('link', { name: 'Sign in again' })).toHaveAttribute('target', '_blank');
   await expect(field).toHaveValue('More news');
+  // The session itself is read again when the person returns to the tab later.
+  await page.clock.setFixedTime(Date.now() + 120_000);
+  const session = page.waitForResponse(/\/api\/public\/.*session/);
+  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+  await (await session).finished();
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  await expect(field).toHaveValue('More news');
+  await expect(page).toHaveURL(/\/changelogs$/);
+});
+
+test('forms that are no dialog keep what was typed when the session ends, too', async ({ page, context }) => {
+  await page.goto('/settings/company');
+  const name = page.getByRole('textbox', { name: 'Name' }).first();
+  await name.fill('Renamed company');
+  await context.clearCookies();
+  await name.press('Enter');
+  await expect(page.getByRole('link', { name: 'Sign in again' })).toBeVisible();
+  await expect(name).toHaveValue('Renamed company');
+  await expect(page).toHaveURL(/\/settings\/company$/);
 });
 
 test('forms say that the session has ended or that the server cannot be reached, not that a field is wrong', async ({

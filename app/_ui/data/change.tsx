@@ -63,11 +63,12 @@ export function toastFailure(message: ReactNode): void {
   notifications.show({ ...look(), message, color: 'red', autoClose: 8_000 });
 }
 
+const SESSION_ENDED = 'session-ended';
 const SessionEnded = () => useTranslations('errors').rich('unauthorized', { link: signInLink });
 
 /** Says that the session has ended, with a link to sign in. It is shown once, however many requests fail. */
 export function toastSessionEnded(): void {
-  notifications.show({ ...look(), id: 'session-ended', message: <SessionEnded />, color: 'red', autoClose: false });
+  notifications.show({ ...look(), id: SESSION_ENDED, message: <SessionEnded />, color: 'red', autoClose: false });
 }
 
 type Change<Data, Input, Shown> = {
@@ -115,6 +116,7 @@ export function useChange<Data, Failure, Input, Context, Shown = unknown>(
       onFailed?.(error, input);
     },
     onSuccess: (data, input) => {
+      notifications.hide(SESSION_ENDED);
       if (done) toast(typeof done === 'function' ? done(data, input) : done);
       onDone?.(data, input);
     },

@@ -14,6 +14,7 @@ type FootProps = {
 
 /** The last line of a form in a dialog: cancel and submit. */
 export function FormFoot({ submit, saving, onClose }: FootProps) {
+  useOpenForm();
   const t = useTranslations('common');
   return (
     <Group justify="flex-end" gap="xs">
@@ -37,7 +38,6 @@ type Props = FootProps & {
 /** A dialog with one form: its fields below each other, then cancel and submit. */
 export function FormDialog({ title, size = 'md', onSubmit, children, ...foot }: Props) {
   useReturnFocus();
-  useOpenForm();
   return (
     <Modal opened onClose={foot.onClose} title={title} size={size}>
       <form onSubmit={onSubmit} noValidate>

@@ -7,20 +7,21 @@ import { commonTexts } from '../texts/common-texts';
 /** The number of parts of the page that hold changes that are not saved. */
 let unsaved = 0;
 
-/** The number of forms that are open in dialogs. */
+/** The number of open forms that do not ask before they are left. */
 let openForms = 0;
 
 /** Whether leaving the page now, without asking, could lose input. */
 export const hasInput = (): boolean => unsaved > 0 || openForms > 0;
 
-/** Marks a form in a dialog as open, while the component is mounted. */
-export function useOpenForm(): void {
+/** Marks a form, or something that is shown once, as open while the component is mounted. */
+export function useOpenForm(isOpen = true): void {
   useEffect(() => {
+    if (!isOpen) return undefined;
     openForms++;
     return () => {
       openForms--;
     };
-  }, []);
+  }, [isOpen]);
 }
 
 /** Leaves the page by `go`: at once, or once the person has agreed to lose what is not saved. */

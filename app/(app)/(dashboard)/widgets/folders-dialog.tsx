@@ -8,6 +8,7 @@ import { useAllFolders } from '../../../_ui/data/all-folders';
 import { type Outputs, useApi } from '../../../_ui/data/api';
 import { useChange } from '../../../_ui/data/change';
 import { useReturnFocus } from '../../../_ui/forms/return-focus';
+import { useOpenForm } from '../../../_ui/forms/unsaved-guard';
 import { Loaded, RowsSkeleton } from '../../../_ui/page-states/states';
 
 type Folder = Outputs['folders']['list']['data'][number];
@@ -94,6 +95,7 @@ function NewFolder() {
 export function FoldersDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations('widgets');
   useReturnFocus();
+  useOpenForm();
   const { query, folders } = useAllFolders();
   return (
     <Modal opened onClose={onClose} title={t('folders')}>

@@ -6,6 +6,7 @@ import { IconPlus } from '../../../../../ui/icons';
 import { LENGTHS } from '../../../../../widgets/contract/limits';
 import { useApi } from '../../../../_ui/data/api';
 import { useChange, useFailureText } from '../../../../_ui/data/change';
+import { useOpenForm } from '../../../../_ui/forms/unsaved-guard';
 import classes from './board.module.css';
 import type { Section } from './board-model';
 
@@ -18,6 +19,7 @@ export function AddItem({ roadmapId, section }: { roadmapId: number; section: Se
   const [failed, setFailed] = useState<string[]>([]);
   const [failure, setFailure] = useState<ReactNode>();
   const say = useFailureText();
+  useOpenForm(Boolean(name) || failed.length > 0);
   const create = useChange(api.roadmapItems.create.mutationOptions(), {
     refresh: [api.roadmaps.pathKey()],
     quiet: true,
