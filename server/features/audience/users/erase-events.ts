@@ -35,7 +35,7 @@ const BATCH = 5000;
 const COUNT_EVENTS = companyStatement(
   'user_events_count',
   `WITH actors AS (${THEIR_ACTORS})
-   SELECT "actorId", count(*)::int AS "events" FROM "Event"
+   SELECT "actorId", count(*)::int AS "events", max("id")::text AS "newest" FROM "Event"
    WHERE "companyId" = $1::int AND "actorId" IN (SELECT "id" FROM actors) AND "properties" IS NOT NULL
    GROUP BY "actorId"`,
 );
@@ -64,13 +64,13 @@ export const KEPT_PROPERTIES = `ARRAY[${[...new Set([...parts.map(({ property })
 /**
  * Removes what may identify a person from their events, if these are too many for the statement that erases the user. Each batch is
  * committed on its own, so that a request that fails is not in vain.
- * @returns whether it did so
+ * @returns the id of the newest event that it looked at; undefined if it did nothing
  */
-export async function eraseManyEvents(ctx: Ctx, userId: string): Promise<boolean> {
-  const actors = await ctx.sql<{ actorId: number; events: number }>(COUNT_EVENTS, userId);
-  if (actors.reduce((sum, { events }) => sum + events, 0) <= BATCH) return false;
+export async function eraseManyEvents(ctx: Ctx, userId: string): Promise<bigint | undefined> {
+  const actors = await ctx.sql<{ actorId: number; events: number; newest: string }>(COUNT_EVENTS, userId);
+  if (actors.reduce((sum, { events }) => sum + events, 0) <= BATCH) return undefined;
   for (const { actorId } of actors)
     for (let last: Position | undefined = START; last; )
       [last] = await ctx.sql<Position>(ERASE_PROPERTIES, actorId, last.occurredAt, last.id);
-  return true;
+  return actors.map(({ newest }) => BigInt(newest)).reduce((one, other) => (one > other ? one : other));
 }

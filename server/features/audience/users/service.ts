@@ -112,10 +112,16 @@ export const patchUserFromBrowser = (ctx: Ctx, userId: string, metadata: Metadat
  */
 export async function eraseUser(ctx: Ctx, { userId, texts }: { userId: string; texts: boolean }): Promise<void> {
   requirePublishScopeOfApplication(ctx);
-  const areErased = await eraseManyEvents(ctx, userId);
+  const newest = await eraseManyEvents(ctx, userId);
   await ctx.inTransaction(async () => {
     const words = texts ? await eraseTexts(ctx, userId, await addressesOf(ctx, userId)) : 0;
-    const [row] = await ctx.sql<{ touched: number }>(ERASE_USER, userId, voterOf({ userId }), randomUUID(), areErased);
+    const [row] = await ctx.sql<{ touched: number }>(
+      ERASE_USER,
+      userId,
+      voterOf({ userId }),
+      randomUUID(),
+      newest?.toString() ?? null,
+    );
     if (!row?.touched && !words) throw notFound('User');
   });
 }

@@ -147,8 +147,8 @@ const LAST_REVISION = '9223372036854775807';
 
 // One statement, so one transaction. The keys of browsers that were identified as the user are replaced as well, including the keys for
 // later events of these browsers that were not verified. Events stay and count, without properties that may identify the person. `$4` is a
-// random text that is not stored, so that no key leads back to the user. `$5` is true if `eraseManyEvents` has changed the events: then
-// only events with other properties, which were recorded since, are looked at again.
+// random text that is not stored, so that no key leads back to the user. `$5` is the newest event that `eraseManyEvents` looked at:
+// of those up to it, only events with other properties are looked at again.
 export const ERASE_USER = companyStatement(
   'user_erase',
   `
@@ -163,7 +163,7 @@ export const ERASE_USER = companyStatement(
   properties AS (
     UPDATE "Event" e SET "properties" = ${ANONYMOUS_PROPERTIES}
     WHERE e."companyId" = $1 AND e."actorId" IN (SELECT "id" FROM actors) AND e."properties" IS NOT NULL
-      AND (NOT $5::boolean OR e."properties" - ${KEPT_PROPERTIES} <> '{}')
+      AND ($5::bigint IS NULL OR e."id" > $5::bigint OR e."properties" - ${KEPT_PROPERTIES} <> '{}')
       AND ${ANONYMOUS_PROPERTIES} IS DISTINCT FROM e."properties" RETURNING 1),
   votes AS (
     DELETE FROM "RoadmapVote" WHERE "companyId" = $1 AND ("voter" = $3
