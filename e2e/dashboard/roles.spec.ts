@@ -7,6 +7,16 @@ const memberOf = (company: Company, role: string) => {
   return found;
 };
 
+type Fixtures = Parameters<Parameters<typeof test>[2]>[0];
+
+/** Signs in as an editor of the company, and makes its publishing strict. @returns the API with the key of its owner */
+async function signInAsStrictEditor({ page, company, request }: Pick<Fixtures, 'page' | 'company' | 'request'>) {
+  const rest = restOf(request, company.key);
+  expect((await rest.patch('/company', { settings: { publishing: 'strict' } })).status).toBe(200);
+  await signInAs(page, memberOf(company, 'editor'));
+  return rest;
+}
+
 test('a viewer sees everything and can change nothing', async ({ page, company, request }) => {
   const { body } = await restOf(request, company.key).post('/product-tours', { name: 'To look at', steps: [] });
   await signInAs(page, memberOf(company, 'viewer'));
@@ -25,9 +35,7 @@ test('an editor of a company with strict publishing creates changelogs and roadm
   company,
   request,
 }) => {
-  const rest = restOf(request, company.key);
-  expect((await rest.patch('/company', { settings: { publishing: 'strict' } })).status).toBe(200);
-  await signInAs(page, memberOf(company, 'editor'));
+  const rest = await signInAsStrictEditor({ page, company, request });
   for (const [path, noun] of [
     ['changelogs', 'changelog'],
     ['roadmaps', 'roadmap'],
@@ -53,15 +61,13 @@ test('an editor of a company with strict publishing is offered no change of what
   company,
   request,
 }) => {
-  const rest = restOf(request, company.key);
-  expect((await rest.patch('/company', { settings: { publishing: 'strict' } })).status).toBe(200);
+  const rest = await signInAsStrictEditor({ page, company, request });
   const { body: changelog } = await rest.post('/changelogs', { name: 'News' });
   await rest.post(`/changelogs/${changelog.id}/posts`, { title: 'Seen', active: true });
   await rest.post(`/changelogs/${changelog.id}/posts`, { title: 'Unseen' });
   const { body: roadmap } = await rest.post('/roadmaps', { name: 'Plans' });
   const { body: section } = await rest.post(`/roadmaps/${roadmap.id}/sections`, { name: 'Next' });
   await rest.post(`/roadmaps/${roadmap.id}/sections/${section.id}/items`, { name: 'Wish' });
-  await signInAs(page, memberOf(company, 'editor'));
   const disabledIn = async (menu: string) => {
     await page.getByRole('button', { name: `More actions: ${menu}` }).click();
     const items = page.getByRole('menuitem').and(page.locator('[data-disabled]'));

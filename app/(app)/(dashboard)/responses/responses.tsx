@@ -137,10 +137,8 @@ function TabBody({ tab }: { tab: Tab }) {
       {() => {
         const listed = [...(query.data?.data ?? [])].sort((a, b) => Number(b.active) - Number(a.active));
         // The list leaves out archived widgets and has a limit, and another widget must not be shown in place of the wanted one.
-        const unlisted = withArchived.data?.data.find(isWanted) ?? {
-          ...{ id: wanted ?? 0, name: t('unlisted', { id: wanted ?? 0 }), active: false },
-        };
-        const widgets: Widget[] = isUnlisted ? [...listed, unlisted] : listed;
+        const named = (id: number): Widget => ({ id, name: t('unlisted', { id }), active: false });
+        const widgets = isUnlisted ? [...listed, withArchived.data?.data.find(isWanted) ?? named(wanted)] : listed;
         const widget = widgets.find(({ id }) => id === wanted) ?? widgets[0];
         if (widget) return <List key={tab} tab={tab} widget={widget} widgets={widgets} />;
         return (
