@@ -177,15 +177,15 @@ test('a user with more events than one batch is erased completely', async () => 
   await database.prisma.event.createMany({
     data: Array.from({ length: 5_001 }, () => ({ ...step, properties: { stepId: 'one' } })),
   });
-  // Events that are recorded after the batches.
-  vi.spyOn(Ctx.prototype, 'sql').mockImplementation(async function (this: Ctx, ...given) {
-    if (given[0] === ERASE_USER)
-      for (const properties of [{ stepId: 'Ann Smith' }, { stepId: 'one', page: 1 }])
-        await database.prisma.event.create({ data: { ...step, properties } });
-    return Reflect.apply(sql, this, given);
+  // Events that are recorded after the batches, and before the transaction: the embedded database has one connection.
+  const { inTransaction } = Ctx.prototype;
+  const recorded = vi.spyOn(Ctx.prototype, 'inTransaction').mockImplementationOnce(async function (this: Ctx, work) {
+    for (const properties of [{ stepId: 'Ann Smith' }, { stepId: 'one', page: 1 }])
+      await database.prisma.event.create({ data: { ...step, properties } });
+    return Reflect.apply(inTransaction, this, [work]);
   });
   await api.users.erase({ userId: 'busy' });
-  vi.restoreAllMocks();
+  recorded.mockRestore();
   expect(await identifying()).toEqual(Array.from({ length: 5_003 }, () => ({ stepId: 'one' })));
   expect(await database.prisma.event.count({ where: { companyId, actorId: { in: [11, 12] } } })).toBe(27_005);
   expect(await refusal(api.users.get({ userId: 'busy' }))).toMatchObject({ code: 'not_found' });
