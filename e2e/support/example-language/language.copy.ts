@@ -14,7 +14,8 @@ test('example language: pages are in the language of the browser, and in English
   await expect(page.getByText(/ von 4 erledigt/)).toBeVisible();
   const menu = page.getByRole('navigation', { name: 'Hauptnavigation' });
   await menu.getByRole('link', { name: 'Einstellungen' }).click();
-  await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Settings' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'API keys', level: 1 })).toBeVisible();
 });
 
 test('example language: a person chooses another language in the profile', async ({ page }) => {
