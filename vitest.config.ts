@@ -64,6 +64,8 @@ const concernEmbedded = [
   'server/database/**/*.test.ts',
   'server/features/{content/{changelog-posts,roadmaps},analytics/{events,results,stats},audience/{segments,users},delivery/reach}/**/*.test.ts',
   'server/features/{widgets/list,workspace/search}/**/*.test.ts',
+  'server/auth/context.test.ts',
+  'server/features/drafts/mails.test.ts',
   'server/{cli,process}/*.test.ts',
   'server/platform/{data-dir,lock,secret}*.test.ts',
   'server/transports/contract/{dates,round-trip}.test.ts',

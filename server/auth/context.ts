@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { isDeepStrictEqual } from 'node:util';
 import { type Budget, BudgetSpent, SPEND, SPEND_EACH, spendParameters } from '../database/budgets';
 import { type CompanyDb, type CompanyTx, companyDb } from '../database/company-db';
@@ -5,6 +6,7 @@ import type { CompanyStatement } from '../database/company-statement';
 import { type CompanyMemory, memoryOf } from '../database/memory';
 import { inTurn, type Load } from '../database/turns';
 import type { Database } from '../database/types';
+import { log } from '../platform/log';
 import { NO_LIMITS, type QuotaLimits } from '../platform/quota-limits';
 import type { Role, Scope } from './scopes';
 
@@ -41,6 +43,23 @@ const plain = (row: Record<string, unknown>) =>
  */
 export type Adding = { hadChanges?: boolean };
 
+type Work = () => Promise<unknown>;
+
+/** An open transaction of a context. `afterCommit` is the work to do once its outermost transaction is committed. */
+type Opened = { by: object; db: CompanyDb; outer: Opened | undefined; afterCommit: Work[]; isOpen: boolean };
+
+// Calls of one batch share a context and run at the same time, so the transaction belongs to the asynchronous flow that opened it.
+const openedHere = new AsyncLocalStorage<Opened>();
+
+/** Runs work whose failure must not fail an operation that is committed. */
+async function runCommitted(work: Work): Promise<void> {
+  try {
+    await work();
+  } catch (err) {
+    log.error({ err }, 'work after a committed operation failed');
+  }
+}
+
 class CompanyContext {
   /** The HTTP status of the response, if it differs from the default of the operation. */
   status?: number;
@@ -57,13 +76,22 @@ class CompanyContext {
    * @throws DocentError `rate_limit_exceeded`
    */
   attempt?: (action: string, perMinute: number) => Promise<void>;
-  private transaction?: CompanyDb | undefined;
-
   constructor(
     private readonly database: Database,
     readonly companyId: number,
     readonly actor: Actor,
   ) {}
+
+  /** The current transaction of this context, in the asynchronous flow of the caller. */
+  private get opened(): Opened | undefined {
+    let opened = openedHere.getStore();
+    while (opened && !(opened.isOpen && opened.by === this)) opened = opened.outer;
+    return opened;
+  }
+
+  private get transaction(): CompanyDb | undefined {
+    return this.opened?.db;
+  }
 
   /** Prisma, restricted to this company. */
   get db(): CompanyDb {
@@ -107,16 +135,33 @@ class CompanyContext {
   }
 
   /** Runs `work` in a transaction, or as part of the current one. */
-  inTransaction<T>(work: () => Promise<T>): Promise<T> {
-    const outer = this.transaction;
-    return this.db.$transaction(async (tx) => {
-      this.transaction = joined(tx);
+  async inTransaction<T>(work: () => Promise<T>): Promise<T> {
+    const outer = this.opened;
+    let afterCommit: Work[] = [];
+    const result = await this.db.$transaction(async (tx) => {
+      afterCommit = [];
+      const opened: Opened = {
+        ...{ by: this, db: joined(tx), outer: openedHere.getStore(), isOpen: true },
+        afterCommit: outer?.afterCommit ?? afterCommit,
+      };
       try {
-        return await work();
+        return await openedHere.run(opened, work);
       } finally {
-        this.transaction = outer;
+        opened.isOpen = false;
       }
     });
+    for (const one of afterCommit) await runCommitted(one);
+    return result;
+  }
+
+  /**
+   * Runs `work` once the current transaction is committed, or now if there is none. Drops it if the transaction is rolled back. Use it for
+   * mail, and for work outside of the transaction: the embedded database has one connection. A failure of `work` is logged.
+   */
+  async afterCommit(work: () => Promise<unknown>): Promise<void> {
+    const { opened } = this;
+    if (opened) opened.afterCommit.push(work);
+    else await runCommitted(work);
   }
 
   /** Runs work in the company's turn, so that one company cannot block the others. @throws DocentError `unavailable` */
@@ -133,7 +178,7 @@ class CompanyContext {
 }
 
 /** The context of a business function. It only reaches data of one company. */
-// Without the private member, because the context type that tRPC passes to procedures does not have it.
+// Without the private members, because the context type that tRPC passes to procedures does not have it.
 export type Ctx = Pick<CompanyContext, keyof CompanyContext>;
 export const Ctx: new (...args: ConstructorParameters<typeof CompanyContext>) => Ctx = CompanyContext;
 

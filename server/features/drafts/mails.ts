@@ -11,6 +11,8 @@ const MAX_REVIEWERS = 20;
 export const MAX_REVIEW_MAILS = 60;
 
 type Named = Pick<Live, 'name'>;
+/** The parameters of a function after the context. */
+type About<F> = F extends (ctx: Ctx, ...about: infer Parameters) => unknown ? Parameters : never;
 type Recipient = { personId: string; person: { email: string } };
 
 /**
@@ -34,8 +36,7 @@ async function send(
 /** A note as lines of a mail. */
 const quoted = (note: string | null | undefined): string => (note ? `\n${note.replace(/^/gm, '> ')}\n` : '');
 
-/** Mails owners and admins, except the caller, that a review was requested. */
-export async function notifyReviewers(
+async function mailReviewers(
   ctx: Ctx,
   { label, url }: SubjectTexts,
   { name }: Named,
@@ -54,8 +55,7 @@ export async function notifyReviewers(
   await send(ctx, members, { subject, text });
 }
 
-/** Mails the result of a review to the person who last requested it, unless that is the caller. */
-export async function notifyRequester(
+async function mailRequester(
   ctx: Ctx,
   { label, url }: SubjectTexts,
   { name }: Named,
@@ -74,3 +74,14 @@ export async function notifyRequester(
   const text = `${actor.name} has ${event} your changes of the ${label} “${name}”.\n${quoted(note)}\nOpen it:\n${url}\n`;
   if (member) await send(ctx, [member], { subject, text });
 }
+
+/** Mails owners and admins, except the caller, that a review was requested; after the commit if called in a transaction. */
+export const notifyReviewers = (ctx: Ctx, ...about: About<typeof mailReviewers>): Promise<void> =>
+  ctx.afterCommit(() => mailReviewers(ctx, ...about));
+
+/**
+ * Mails the result of a review to the person who last requested it, unless that is the caller; after the commit if called in a
+ * transaction.
+ */
+export const notifyRequester = (ctx: Ctx, ...about: About<typeof mailRequester>): Promise<void> =>
+  ctx.afterCommit(() => mailRequester(ctx, ...about));

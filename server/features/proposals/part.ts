@@ -42,8 +42,8 @@ export type Description = {
   pictures?: Pictures | null;
 };
 
-/** The live record before and after it was published, and work to do after the commit. */
-export type Published = { before?: object; after?: object; afterwards?: () => Promise<void> };
+/** The live record before and after it was published. */
+export type Published = { before?: object; after?: object };
 
 /** How discarding or reverting a part ended. */
 export type Outcome = {

@@ -8,7 +8,7 @@ import { env } from '../../platform/env';
 import { conflict, DocentError, found } from '../../platform/errors';
 import { conflictIfDeleted } from '../widgets/guards';
 import { describePart } from './describe';
-import type { Part, Published } from './part';
+import type { Part } from './part';
 import { goneIfMissing, HANDLERS, inLockOrder, readParts, saveOutcome, savePublished, selectParts } from './parts';
 import { type Refused, refusalOf } from './refused';
 import type { createInput, getInput, listInput, ProposalState, publishInput } from './schema';
@@ -79,22 +79,17 @@ const isIn = (state: Part['state']) => (part: Part) => part.state === state;
 
 async function publishParts(ctx: Ctx, tx: CompanyTx, parts: readonly Part[]) {
   const refused: Refused[] = [];
-  const afterwards: NonNullable<Published['afterwards']>[] = [];
   for (const part of inLockOrder(parts)) {
     try {
       const done = await goneIfMissing(() => HANDLERS[part.kind].publish(ctx, tx, part));
       if ('state' in done) await saveOutcome(ctx, part, done);
-      else {
-        await savePublished(ctx, part, done);
-        if (done.afterwards) afterwards.push(done.afterwards);
-      }
+      else await savePublished(ctx, part, done);
     } catch (error) {
       if (!(error instanceof DocentError) || error.status >= 500) throw error;
       refused.push({ part, error });
     }
   }
   if (refused.length) throw refusalOf(refused);
-  return afterwards;
 }
 
 /**
@@ -110,13 +105,12 @@ export async function publishProposal(ctx: Ctx, { proposalId, parts: chosen }: z
       throw conflict('This proposal has nothing to publish. Create or draft something with its `proposalId` first.', {
         reason: 'proposal_empty',
       });
-    const afterwards = await ctx.db.$transaction((tx) => publishParts(ctx, tx, parts));
+    await ctx.db.$transaction((tx) => publishParts(ctx, tx, parts));
     const after = await readParts(ctx, proposalId);
     if (!after.some(isIn('open')))
       await setState(ctx, proposalId, after.some(isIn('published')) ? 'published' : 'discarded');
-    return afterwards;
   });
-  for (const notify of await publish.catch(conflictIfDeleted)) await notify();
+  await publish.catch(conflictIfDeleted);
   return getProposal(ctx, { proposalId });
 }
 

@@ -106,15 +106,15 @@ async function plannedOf(ctx: Ctx, { widgetId, postId, itemId }: Due): Promise<P
   };
 }
 
-/** Runs an action in the transaction of `ctx`. @returns work to do after the commit */
-async function runAction(ctx: Ctx, due: Due): Promise<(() => Promise<void>) | undefined> {
+/** Runs an action in the transaction of `ctx`. */
+async function runAction(ctx: Ctx, due: Due): Promise<void> {
   const { subject, setActive } = await plannedOf(ctx, due);
   if (due.action !== 'publish-changes') {
     await setActive(due.action === 'publish');
-    return undefined;
+    return;
   }
   const { live, notes } = await ctx.db.$transaction((tx) => publishDraftIn(ctx, tx, subject, {}));
-  return () => notifyRequester(ctx, subject, live, notes, { event: 'published' });
+  await notifyRequester(ctx, subject, live, notes, { event: 'published' });
 }
 
 const nounOf = ({ widgetId, postId }: Due): string => {
@@ -133,11 +133,10 @@ function reasonOf(error: DocentError, due: Due): string {
 async function runDue(database: Database, companyId: number, due: Due, { take, fail }: Statements): Promise<void> {
   const ctx = contextFor(database, companyId, due.actorName);
   try {
-    const afterwards = await ctx.inTransaction(async () => {
+    await ctx.inTransaction(async () => {
       const [taken] = await ctx.sql(take, due.id);
-      return taken ? runAction(ctx, due) : undefined;
+      if (taken) await runAction(ctx, due);
     });
-    await afterwards?.();
   } catch (error) {
     if (!(error instanceof DocentError) || error.status >= 500) throw error;
     // The rollback also undid the `done` state.

@@ -80,11 +80,11 @@ async function publish(ctx: Ctx, tx: CompanyTx, part: Part) {
   const subject = await subjectOf(ctx, part);
   const { draft } = await lockDraft(subject, tx);
   const { live, notes } = await publishDraftIn(ctx, tx, subject, {});
+  await notifyRequester(ctx, subject, live, notes, { event: 'published' });
   const after = await subject.compare(tx, live, null);
   return {
     before: await subject.toStored(tx, draft.live),
     after: await subject.toStored(tx, after.live),
-    afterwards: () => notifyRequester(ctx, subject, live, notes, { event: 'published' }),
   };
 }
 
