@@ -76,6 +76,7 @@ class CompanyContext {
    * @throws DocentError `rate_limit_exceeded`
    */
   attempt?: (action: string, perMinute: number) => Promise<void>;
+
   constructor(
     private readonly database: Database,
     readonly companyId: number,
@@ -137,13 +138,12 @@ class CompanyContext {
   /** Runs `work` in a transaction, or as part of the current one. */
   async inTransaction<T>(work: () => Promise<T>): Promise<T> {
     const outer = this.opened;
+    // Stays empty in a transaction that joins an outer one.
     let afterCommit: Work[] = [];
     const result = await this.db.$transaction(async (tx) => {
       afterCommit = [];
-      const opened: Opened = {
-        ...{ by: this, db: joined(tx), outer: openedHere.getStore(), isOpen: true },
-        afterCommit: outer?.afterCommit ?? afterCommit,
-      };
+      const queue = outer?.afterCommit ?? afterCommit;
+      const opened = { by: this, db: joined(tx), outer: openedHere.getStore(), afterCommit: queue, isOpen: true };
       try {
         return await openedHere.run(opened, work);
       } finally {
@@ -158,7 +158,7 @@ class CompanyContext {
    * Runs `work` once the current transaction is committed, or now if there is none. Drops it if the transaction is rolled back. Use it for
    * mail, and for work outside of the transaction: the embedded database has one connection. A failure of `work` is logged.
    */
-  async afterCommit(work: () => Promise<unknown>): Promise<void> {
+  async afterCommit(work: Work): Promise<void> {
     const { opened } = this;
     if (opened) opened.afterCommit.push(work);
     else await runCommitted(work);

@@ -99,7 +99,9 @@ test.each(Object.keys(KINDS))(
 
     await requestReview(editor.ctx, of(editor.ctx), undefined);
     await vi.waitFor(() => expect(mailsTo(admin.email)).toHaveLength(2), { timeout: WAIT_MS });
-    expect((await api.call('POST', `${draft}/publish`, { key })).status).toBe(200);
+    // With an idempotency key, the whole operation is one transaction.
+    const headers = { 'Idempotency-Key': `publish ${draft}` };
+    expect((await api.call('POST', `${draft}/publish`, { key, headers })).status).toBe(200);
     await mailTo(editor.email, 'has published your changes');
     expect(mailsTo(editor.email)).toHaveLength(2);
     expect(mailsTo(viewer.email)).toEqual([]);

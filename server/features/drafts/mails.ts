@@ -11,13 +11,11 @@ const MAX_REVIEWERS = 20;
 export const MAX_REVIEW_MAILS = 60;
 
 type Named = Pick<Live, 'name'>;
-/** The parameters of a function after the context. */
-type About<F> = F extends (ctx: Ctx, ...about: infer Parameters) => unknown ? Parameters : never;
 type Recipient = { personId: string; person: { email: string } };
 
 /**
- * Sends mails in the background, so that no request waits for a mail server. A refused mail is logged. People who got too many mails in
- * this hour get none.
+ * Sends mails in the background, so that no request waits for a mail server; in a transaction, after its commit. A refused mail is logged.
+ * People who got too many mails in this hour get none.
  */
 async function send(
   ctx: Ctx,
@@ -27,16 +25,19 @@ async function send(
   const { companyId } = ctx;
   const keyOf = ({ personId }: Recipient) => `mail-review:${companyId}/${personId}`;
   const budgets = recipients.map((one) => ({ key: keyOf(one), seconds: HOUR_SECONDS, most: MAX_REVIEW_MAILS }));
-  const open = await ctx.spendEach(budgets);
-  noteRefusedMails('review', { companyId }, recipients.length - open.size);
-  for (const one of recipients)
-    if (open.has(keyOf(one))) void sendMail({ to: one.person.email, ...mail }, { inBackground: true });
+  await ctx.afterCommit(async () => {
+    const open = await ctx.spendEach(budgets);
+    noteRefusedMails('review', { companyId }, recipients.length - open.size);
+    for (const one of recipients)
+      if (open.has(keyOf(one))) void sendMail({ to: one.person.email, ...mail }, { inBackground: true });
+  });
 }
 
 /** A note as lines of a mail. */
 const quoted = (note: string | null | undefined): string => (note ? `\n${note.replace(/^/gm, '> ')}\n` : '');
 
-async function mailReviewers(
+/** Mails owners and admins, except the caller, that a review was requested. */
+export async function notifyReviewers(
   ctx: Ctx,
   { label, url }: SubjectTexts,
   { name }: Named,
@@ -55,7 +56,8 @@ async function mailReviewers(
   await send(ctx, members, { subject, text });
 }
 
-async function mailRequester(
+/** Mails the result of a review to the person who last requested it, unless that is the caller. */
+export async function notifyRequester(
   ctx: Ctx,
   { label, url }: SubjectTexts,
   { name }: Named,
@@ -74,14 +76,3 @@ async function mailRequester(
   const text = `${actor.name} has ${event} your changes of the ${label} “${name}”.\n${quoted(note)}\nOpen it:\n${url}\n`;
   if (member) await send(ctx, [member], { subject, text });
 }
-
-/** Mails owners and admins, except the caller, that a review was requested; after the commit if called in a transaction. */
-export const notifyReviewers = (ctx: Ctx, ...about: About<typeof mailReviewers>): Promise<void> =>
-  ctx.afterCommit(() => mailReviewers(ctx, ...about));
-
-/**
- * Mails the result of a review to the person who last requested it, unless that is the caller; after the commit if called in a
- * transaction.
- */
-export const notifyRequester = (ctx: Ctx, ...about: About<typeof mailRequester>): Promise<void> =>
-  ctx.afterCommit(() => mailRequester(ctx, ...about));
