@@ -54,7 +54,7 @@ function frequencyOf(offer: Offer, state: Answered): Gate {
 const isShown = (offer: Offer, { screen }: Answered): boolean => screen.has(nameOf(offer));
 
 function priorityOf(offer: Offer, state: Answered): Gate {
-  const other = state.screen.offers().find((one) => one.interrupts && nameOf(one) !== nameOf(offer));
+  const other = state.screen.offers().find((one) => state.isInterrupting(one) && nameOf(one) !== nameOf(offer));
   const isBlocking = other && offer.interrupts && !isShown(offer, state);
   return priorityGate(offer.priority, isBlocking ? nameOf(other) : undefined);
 }

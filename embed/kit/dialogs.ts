@@ -22,7 +22,10 @@ function closest(element: Element | null, selector: string): Element | null {
 }
 
 const openModal = (): Element | undefined =>
-  nativeModal() ?? [...document.querySelectorAll('[aria-modal="true"]')].filter(isVisible).at(-1);
+  nativeModal() ??
+  [...document.querySelectorAll('[aria-modal="true"]')]
+    .filter((one) => isVisible(one) && !one.closest('[aria-hidden="true"]'))
+    .at(-1);
 
 /**
  * The innermost element of a dialog that contains all focusable elements of the dialog. Libraries treat a click next to this element
@@ -74,6 +77,8 @@ export function joinTabOrder({ element: card, holdsFocus }: RaisedCard, dialog: 
     const around = dialog();
     if (event.key !== 'Tab' || !around) return;
     const [within, outside] = [focusable(card), focusable(around)];
+    // A hint that was closed leaves no card.
+    if (!within.length) return;
     const isInCard = event.composedPath().includes(card);
     const entersCard = outside.length > 0 && !isInCard && isAtEdge(event, outside);
     if (!entersCard && !(isInCard && isAtEdge(event, within))) return;

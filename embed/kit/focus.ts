@@ -54,17 +54,18 @@ export function rememberFocus(root: ShadowRoot): () => void {
 /**
  * Calls `close` on Escape and hides the key from the host application, so that an open dialog of the host stays open. When the focus is in
  * the host application, Escape calls `close` only with `anywhere`.
+ * @param close returns false if it had nothing to close: the host application then gets the key
  * @param host the host element of the widget
  * @returns a function that removes the listener
  */
-export function onEscape(close: () => void, host: Element, anywhere: boolean): () => void {
+export function onEscape(close: () => unknown, host: Element, anywhere: boolean): () => void {
   const listen = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return;
     const ours = event.composedPath().includes(host) || event.target === document.body;
     if (!ours && !anywhere) return;
+    if (close() === false) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    close();
   };
   // The capture phase reaches the window before the document, where libraries listen.
   window.addEventListener('keydown', listen, true);

@@ -1,4 +1,5 @@
 import { nativeModal, type RaisedCard } from './modal';
+import { isVisible } from './wait';
 
 /** Places the host element of a widget in the document, above everything else. */
 export type Layer = {
@@ -76,7 +77,7 @@ export function createLayer(host: HTMLElement): Layer {
   };
   /** Moves the widget back to the page once its dialog is closed. A closed dialog may stay in the document, hidden. */
   const leave = () => {
-    if (host.parentElement?.getClientRects().length) return;
+    if (host.parentElement && isVisible(host.parentElement)) return;
     move(home);
     raise(null);
   };

@@ -4,7 +4,10 @@ const DIALOGS = 'dialog[open],[role=dialog],[role=alertdialog],[aria-modal=true]
 export const openDialog = (): Element | undefined =>
   [...document.querySelectorAll(DIALOGS)].find(
     (dialog) =>
+      // A closed dialog may stay in the document, hidden from the eye and from screen readers.
       dialog.getClientRects().length &&
+      dialog.checkVisibility?.({ checkOpacity: true, checkVisibilityCSS: true }) !== false &&
+      !dialog.closest('[aria-hidden=true]') &&
       (dialog.matches(':modal,[aria-modal=true]') ||
         // Some libraries instead mark everything else as hidden or inert.
         [...document.querySelectorAll('body>[aria-hidden=true],body>[inert]')].some(

@@ -10,10 +10,17 @@ export function createHistory(parts: Pick<Parts, 'local' | 'responses' | 'sessio
   const { local, session } = parts;
   /** Widgets that the person closed on this page: whatever their frequency says, they stay away until the next page load. */
   const closed = new Set<string>();
+  /** Widgets that show their steps on this page, by name: a tour that waits behind its beacon does not. */
+  const running = new Set<string>();
+  /** True for a widget that covers a part of the page now, or will. */
+  const isInterrupting = (offer: Showable) => offer.interrupts === true || running.has(nameOf(offer));
   /** True for a widget whose next response would be refused, unless an incomplete one can be continued here. */
   const isAnswered = (offer: Offer) => offer.answered && !parts.responses.givenOf(offer);
   return {
     closed,
+    isInterrupting,
+    /** Notes that a widget shows a step. */
+    stepped: (offer: Showable) => void running.add(nameOf(offer)),
     isDue: (offer: Offer) =>
       offer.due &&
       !isAnswered(offer) &&
@@ -27,7 +34,8 @@ export function createHistory(parts: Pick<Parts, 'local' | 'responses' | 'sessio
     },
     wasClosed: (offer: Showable, laterHours?: number) => {
       const name = nameOf(offer);
-      if (offer.interrupts) local.set('closed', Date.now());
+      if (isInterrupting(offer)) local.set('closed', Date.now());
+      running.delete(name);
       // Also stored in the browser: the next page may send its request before the server has received the event.
       if (laterHours) {
         local.set(`later:${name}`, Date.now() + laterHours * HOUR_MS);
@@ -40,6 +48,7 @@ export function createHistory(parts: Pick<Parts, 'local' | 'responses' | 'sessio
     /** Forgets the progress and history of the previous person. */
     forget: () => {
       closed.clear();
+      running.clear();
       for (const key of local.keys()) if (/^(at|under|given|later):/.test(key)) local.remove(key);
       for (const key of session.keys()) session.remove(key);
     },

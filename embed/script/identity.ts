@@ -29,7 +29,7 @@ export function createIdentity(
   };
   return {
     identify: async (given: unknown, metadata: object, hash?: string): Promise<void> => {
-      const { person, notifyError, polling } = parts;
+      const { local, person, notifyError, polling } = parts;
       // An application that has not loaded its user yet would create a user with the id "undefined".
       if (!isId(given)) {
         console.warn('Docent.identifyUser needs a user id.');
@@ -37,7 +37,9 @@ export function createIdentity(
       }
       const userId = String(given);
       parts.person = { userId, ...(hash && { hash }) };
-      if ((person.userId ?? userId) !== userId) forget();
+      // The previous person may have left this browser on an earlier page, without a call of `reset`.
+      if ((person.userId ?? local.get('user') ?? userId) !== userId) forget();
+      local.set('user', userId);
       parts.answer = undefined;
       // Sends earlier events before the user is identified.
       parts.outbox.flush();
@@ -55,6 +57,7 @@ export function createIdentity(
       forget();
       // Other tabs take over the new id, and do not restore theirs.
       parts.local.set('me', newId());
+      parts.local.remove('user');
       parts.polling.ask(0);
     },
   };

@@ -20,6 +20,8 @@ export type Turns = {
   isUnderWay: (offer: Offer) => boolean;
   /** The milliseconds that are left of the pause after the widget that was closed last. */
   pauseLeft: () => number;
+  /** True for a widget that covers a part of the page: one that interrupts, or one that shows its steps. */
+  isInterrupting: (offer: Showable) => boolean;
   isTyping: () => boolean;
   isBehindDialog: (offer: Offer) => boolean;
   judge: () => void;
@@ -29,6 +31,8 @@ export type Turns = {
   /** Notes that a widget was opened by a call: it may stay on any page. */
   opened: (offer: Showable) => void;
   shown: (offer: Showable) => void;
+  /** Notes that a widget shows a step. */
+  stepped: (offer: Showable) => void;
   wasClosed: (offer: Showable, laterHours?: number) => void;
   /** Forgets the previous person. */
   forget: () => void;

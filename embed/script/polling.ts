@@ -54,9 +54,11 @@ export function createPolling(parts: Used): Polling {
       askedMeanwhile ||= !isStillWho;
       if (parts.answer?.offAutomated && navigator.webdriver) return parts.end();
       // Identity verification failed: this person sees nothing.
-      if (isRefusal(answer) && (answer.status === 403 || answer.status === 401)) parts.answer = undefined;
+      if (isRefusal(answer) && (answer.status === 403 || answer.status === 401)) {
+        parts.answer = undefined;
+        parts.screen.clear(false);
+      }
       if (parts.answer) await loadCode(parts, parts.answer);
-      else parts.screen.clear(false);
       turns.judge();
       parts.completions.watch(parts.answer?.widgets.filter(turns.isDue) ?? []);
       if (parts.answer) parts.calls.runPending();

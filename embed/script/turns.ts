@@ -47,7 +47,7 @@ export function createTurns(parts: Used): Turns {
       const wait = openedByCall.has(name) ? 0 : interruptions.waitOf(offer);
       if (wait > 0) return starts.holdFor(offer, wait);
       // If another widget interrupts, this one waits until that is closed.
-      const isOtherOpen = screen.offers().some(({ interrupts }) => interrupts);
+      const isOtherOpen = screen.offers().some(history.isInterrupting);
       if (startBlocker(answer.allowance, isOtherOpen)) return starts.hold(offer);
       if (answer.allowance !== undefined) answer.allowance -= 1;
     }

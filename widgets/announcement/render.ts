@@ -65,7 +65,9 @@ export const render: Renderer<Views['announcement']> = (root, widget, given) => 
   const { env } = stage;
   let view = widget;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let isEnded = false;
   const end = (how: string, hours?: number) => {
+    isEnded = true;
     env.emit({ name: hours ? 'announcement_snoozed' : 'announcement_closed', props: { how, hours } });
     stage.destroy();
     env.closed(hours);
@@ -127,7 +129,7 @@ export const render: Renderer<Views['announcement']> = (root, widget, given) => 
   const schedule = () => {
     clearTimeout(timer);
     const seconds = view.settings.autoCloseSeconds;
-    if (seconds && !env.still) timer = setTimeout(() => end('time'), seconds * 1_000);
+    if (seconds && !env.still && !isEnded) timer = setTimeout(() => end('time'), seconds * 1_000);
   };
   // The timer pauses while the person reads.
   for (const name of ['pointerenter', 'focusin']) card.element.addEventListener(name, () => clearTimeout(timer));

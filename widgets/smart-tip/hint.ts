@@ -89,7 +89,7 @@ export function createHint(stage: Stage, tip: Tip, mark: HTMLElement) {
     leaving = setTimeout(close, LEAVE_MS);
   };
   stage.ends(() => unplace?.());
-  stage.ends(onEscape(() => card && close(), (stage.element.getRootNode() as ShadowRoot).host, true));
+  stage.ends(onEscape(() => (card ? close() : false), (stage.element.getRootNode() as ShadowRoot).host, true));
   return {
     draw,
     open,

@@ -5,7 +5,9 @@ import { following, mayClose, nextPage, placeOf, previous, stepOf, type Tour } f
 type End = (name: 'tour_finish' | 'tour_closed' | 'tour_snoozed', hours?: number) => void;
 
 /** The actions by which people move through a tour and leave it. */
-export type Navigation = Record<'next' | 'advance' | 'back' | 'second' | 'close', () => void> & {
+export type Navigation = Record<'next' | 'advance' | 'back' | 'second', () => void> & {
+  /** @returns false if people may not close the tour */
+  close: () => boolean;
   later: (hours: number) => void;
   go: (to: number) => void;
   end: End;
@@ -48,7 +50,9 @@ export function createNavigation(tour: Tour, go: (to: number) => void, end: End)
       else lead(action === 'go-to-step' && named >= 0 ? named : following(tour));
     },
     close: () => {
-      if (mayClose(tour)) end('tour_closed');
+      const isClosed = mayClose(tour);
+      if (isClosed) end('tour_closed');
+      return isClosed;
     },
     later: (hours) => end('tour_snoozed', hours),
   };

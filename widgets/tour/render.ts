@@ -20,6 +20,8 @@ export const render: Renderer<Views['tour']> = (root, widget, given) => {
   const end: Navigation['end'] = (name, hours) => {
     // Without a visible step, the tour does not count as seen and may show again.
     if (!tour.beginning) env.emit({ name, props: { stepId: stepOf(tour)?.id, index: tour.at, hours } });
+    // A tour that shows again after it was finished begins at its first step.
+    if (name === 'tour_finish') env.keep({ stepId: undefined, at: undefined });
     destroy();
     env.closed(hours);
   };

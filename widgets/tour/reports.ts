@@ -9,6 +9,7 @@ export const reports = ({ view, env, once, startAt, end }: Reporting<Views['tour
   const finish = (name: string, hours?: number) => {
     // A tour that showed nothing does not count as seen, and may show again.
     if (at >= 0 || isAvailable) env.emit({ name, props: { stepId: view().steps[at]?.id, index: at, hours } });
+    if (name === 'tour_finish') env.keep({ stepId: undefined, at: undefined });
     end(hours);
   };
   return {

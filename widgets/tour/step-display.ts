@@ -111,7 +111,7 @@ export function createStepDisplay(
     look: 'sheet step',
     takesFocus: true,
     trap: trapTab,
-    onEscape: navigation.close,
+    onEscape: () => !element.hidden && navigation.close(),
   });
   const { element } = card;
 

@@ -98,7 +98,7 @@ export function frequencyBlock(
   const { intervalHours, maxShows } = recordOf(settings.frequency);
   if (typeof maxShows === 'number' && shows >= maxShows) return 'maxShows';
   const { mode } = offer;
-  if (mode === 'once') return shows ? 'once' : undefined;
+  if (mode === 'once') return shows || dismissed ? 'once' : undefined;
   if (mode === 'until-completed') return completed ? 'completed' : undefined;
   if (mode === 'until-closed') return completed ? 'completed' : dismissed ? 'closed' : undefined;
   const isTooSoon =

@@ -1,0 +1,109 @@
+import { hostOf } from '../support/host';
+import { expect, test } from '../support/test';
+
+const steps = ['One', 'Two'].map((title) => ({ type: 'modal', title }));
+
+test('a beacon that was dismissed does not return on the next page, nor in another tab', async ({
+  page,
+  company,
+  request,
+}) => {
+  const host = hostOf({ page, company, request });
+  const settings = { tourStart: 'minified', trigger: 'once' };
+  const id = await host.live('product-tours', { name: 'Tour', steps, settings });
+  await host.visit();
+  const beacon = host.widget('tour', id).locator('.beacon');
+  await beacon.getByRole('button', { name: 'Close' }).click();
+  await expect(beacon).toHaveCount(0);
+  // The browser must know it before the server does.
+  await page.route('**/api/client/bootstrap', async (route) => {
+    const response = await route.fetch();
+    const answer = await response.json();
+    for (const widget of answer.widgets) widget.due = true;
+    await route.fulfill({ response, json: answer });
+  });
+  const asked = page.waitForResponse(/client\/bootstrap/);
+  await host.visit();
+  await asked;
+  await expect.poll(() => host.call('debug')).toBeTruthy();
+  await expect(beacon).toHaveCount(0);
+
+  await host.counted('tour_closed', 'tour', id);
+  const tab = await page.context().newPage();
+  const offered = tab.waitForResponse(/client\/bootstrap/);
+  await tab.goto(host.address('/'));
+  expect((await (await offered).json()).widgets.filter(({ due }: { due: boolean }) => due)).toEqual([]);
+});
+
+test('a tour that shows on each page begins at its first step after it was finished', async ({
+  page,
+  company,
+  request,
+}) => {
+  const host = hostOf({ page, company, request });
+  const settings = { tourStart: 'immediate', trigger: 'always' };
+  await host.live('product-tours', { name: 'Tour', steps, settings });
+  await host.visit();
+  await page.getByRole('dialog', { name: 'One' }).getByRole('button', { name: 'Next' }).click();
+  await host.visit();
+  // It was not finished, so it continues.
+  await page.getByRole('dialog', { name: 'Two' }).getByRole('button', { name: 'Finish' }).click();
+  await host.visit();
+  await expect(page.getByRole('dialog', { name: 'One' })).toBeVisible();
+});
+
+test('nothing opens over a tour that the person began at its beacon', async ({ page, company, request }) => {
+  const host = hostOf({ page, company, request });
+  expect((await host.rest.patch('/company', { settings: { widgetPauseSeconds: 0 } })).status).toBe(200);
+  await host.live('product-tours', { name: 'Tour', steps, settings: { tourStart: 'minified' } });
+  const questions = [{ id: 'q', type: 'text', question: 'How was it?' }];
+  const survey = await host.live('micro-surveys', {
+    name: 'Survey',
+    settings: { questions, displayTrigger: 'custom_event', displayTriggerValue: 'saved' },
+  });
+  await host.visit();
+  await page.getByRole('button', { name: 'Start tour' }).click();
+  const card = page.getByRole('dialog', { name: 'One' });
+  await expect(card).toBeVisible();
+  await host.call('track', 'saved');
+  type Gate = { gate: string; passed: boolean | null };
+  const report = (await host.call('debug')) as { widgets: { name: string; gates: Gate[] }[] };
+  const gates = report.widgets.find(({ name }) => name === 'Survey')?.gates ?? [];
+  expect(gates.find(({ gate }) => gate === 'priority')).toMatchObject({ passed: false });
+  await expect(host.widget('microSurvey', survey)).toHaveCount(0);
+
+  await page.evaluate(() => Reflect.get(window, 'Docent').debug(false));
+  await card.getByRole('button', { name: 'Next' }).click();
+  await expect(host.widget('microSurvey', survey)).toHaveCount(0);
+  await page.getByRole('dialog', { name: 'Two' }).getByRole('button', { name: 'Finish' }).click();
+  await expect(page.getByRole('dialog', { name: 'How was it?' })).toBeVisible();
+});
+
+test('an announcement that the person closed is not closed again when its time is up', async ({
+  page,
+  company,
+  request,
+}) => {
+  const host = hostOf({ page, company, request });
+  await page.clock.install();
+  await host.live('announcements', {
+    name: 'News',
+    title: 'News',
+    content: '<p>Read.</p>',
+    settings: { type: 'popup', autoCloseSeconds: 5 },
+  });
+  await host.visit();
+  await page.clock.runFor(1_000);
+  const news = page.getByRole('dialog', { name: 'News' });
+  await expect(news).toBeVisible();
+  await page.evaluate(() => {
+    const dismissed: unknown[] = [];
+    Reflect.set(window, 'dismissed', dismissed);
+    Reflect.get(window, 'Docent').on('dismissed', (event: unknown) => dismissed.push(event));
+  });
+  await news.getByRole('button', { name: 'Close' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(news).toHaveCount(0);
+  await page.clock.runFor(20_000);
+  expect(await page.evaluate(() => Reflect.get(window, 'dismissed').length)).toBe(1);
+});
