@@ -28,6 +28,9 @@ export type ChangeKind = (typeof CHANGE_KINDS)[number];
 /** The ids in the path of a record, such as `{ changelogId: 3, postId: 12 }`. */
 export type Ids = Readonly<Record<string, number>>;
 
+/** When a record was deleted, and its fields at that time. */
+export type Deletion = { at: Date; fields: Fields };
+
 /** A kind of record whose changes are recorded, and can be reverted. `Fields` have the form that its update operation accepts. */
 export type Recorded = {
   kind: ChangeKind;
@@ -42,7 +45,7 @@ export type Recorded = {
   /** True if another record uses it, so that it is not deleted. */
   isInUse?: (ctx: Ctx, ids: Ids) => Promise<boolean>;
   /** Creates a deleted record again, with a new id. */
-  create?: (ctx: Ctx, ids: Ids, fields: Fields) => Promise<{ id: number }>;
+  create?: (ctx: Ctx, ids: Ids, fields: Fields, deletion: Deletion) => Promise<{ id: number }>;
   /** The fields of a stored `before` or `after`; by default, they are stored as they are. */
   contentOf?: (ctx: Ctx, ids: Ids, stored: unknown) => Promise<Fields>;
   /** True if `save` and `remove` record their changes themselves. */

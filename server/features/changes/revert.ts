@@ -73,12 +73,13 @@ async function createAgain(ctx: Ctx, { recorded, ids, rows }: Target): Promise<O
   const { create, path } = recorded;
   const [newest, ...others] = rows;
   const deleted = newest?.after === null ? await contentOf(ctx, newest, newest.before) : undefined;
-  if (!deleted) return { state: 'gone' };
+  if (!newest || !deleted) return { state: 'gone' };
   const { fields, created } = await withoutChanges(ctx, others, deleted);
   if (created) return { state: 'reverted' };
   if (!create) return kept('deleted');
   const parents = Object.fromEntries(Object.entries(ids).filter(([name]) => name !== path.at(-1)));
-  const { id } = await runAndRecord(ctx, recorded, parents, () => create(ctx, parents, fields));
+  const deletion = { at: newest.createdAt, fields: deleted };
+  const { id } = await runAndRecord(ctx, recorded, parents, () => create(ctx, parents, fields, deletion));
   return { state: 'reverted', newId: id };
 }
 

@@ -1,6 +1,13 @@
+import type { Fields } from '../../../../widgets/merge/three-way-merge';
 import type { Recorded } from '../../../operations/changes';
 import { createPostInput, updatePostInput } from './schema';
-import { createPost, deletePost, getPost, updatePost } from './service';
+import { createPostAgain, deletePost, getPost, updatePost } from './service';
+
+/** True for a post that readers saw at a time, unless its changelog was offline. */
+const wasShownAt =
+  (at: Date) =>
+  ({ active, date }: Fields): boolean =>
+    active === true && new Date(String(date)) <= at;
 
 /** A changelog post, as the list of changes records it. */
 export const POST: Recorded = {
@@ -12,6 +19,12 @@ export const POST: Recorded = {
   },
   save: (ctx, ids, fields) => updatePost(ctx, updatePostInput.parse({ ...ids, ...fields })),
   remove: (ctx, { changelogId = 0, postId = 0 }) => deletePost(ctx, { changelogId, postId }),
-  create: (ctx, { changelogId }, fields) => createPost(ctx, createPostInput.parse({ changelogId, ...fields })),
+  // The post may have been published, or taken down, by one of the changes that are reverted together with its deletion.
+  create: (ctx, { changelogId }, fields, deletion) =>
+    createPostAgain(
+      ctx,
+      createPostInput.parse({ changelogId, ...fields }),
+      [fields, deletion.fields].some(wasShownAt(deletion.at)),
+    ),
   pageOf: ({ changelogId, postId }) => `/changelogs/${changelogId}/posts/${postId}`,
 };

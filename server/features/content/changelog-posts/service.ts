@@ -98,14 +98,29 @@ const PUBLISHING = 'publish_changelog_post';
  * @throws DocentError `not_found`, `invalid_tag_names`; `insufficient_scope` for an application that would publish it at once,
  * and for a caller that may only draft
  */
-export async function createPost(
+export const createPost = (ctx: Ctx, input: z.output<typeof createPostInput>): Promise<ChangelogPost> =>
+  addPost(ctx, input, null);
+
+/**
+ * Creates a deleted post again.
+ * @param wasShown true if readers saw it before it was deleted. Its subscribers are then not mailed again.
+ * @throws DocentError as `createPost`
+ */
+export const createPostAgain = (
+  ctx: Ctx,
+  input: z.output<typeof createPostInput>,
+  wasShown: boolean,
+): Promise<ChangelogPost> => addPost(ctx, input, wasShown ? new Date() : null);
+
+async function addPost(
   ctx: Ctx,
   { changelogId, date, tagNames = [], ...rest }: z.output<typeof createPostInput>,
+  announcedAt: Date | null,
 ): Promise<ChangelogPost> {
   requireSeparatePublish(ctx, rest, undefined, PUBLISHING);
   await requireUnpublished(ctx, rest);
   const { companyId } = ctx;
-  const data = { ...rest, companyId, changelogId, ...(date === undefined ? {} : { date: moment(date) }) };
+  const data = { ...rest, companyId, changelogId, announcedAt, ...(date === undefined ? {} : { date: moment(date) }) };
   if (!tagNames.length)
     return written(
       toPost(
