@@ -13,7 +13,7 @@ const BATCH = 20;
 const MAX_ATTEMPTS = 5;
 /** Maximum mails of posts to a subscriber of a changelog and day. Further mails are delayed. */
 export const MAX_POST_MAILS = 50;
-/** Older posts are imported history: no mails are sent for them. */
+/** Posts that were dated further back when they were created are imported history: no mails are sent for them. */
 const NEWS_DAYS = 30;
 
 const COMPANIES = {
@@ -29,19 +29,21 @@ const FORGET = companyStatement(
   `DELETE FROM "Subscriber" WHERE "companyId" = $1::int AND "confirmedAt" IS NULL AND "createdAt" < now() - interval '${PENDING_DAYS} days'`,
 );
 
-// Only the process that marks a post queues its mails.
+// Only the process that marks a post queues its mails. Publishing a draft changes `updatedAt`, but not its older `date`; a post that was
+// planned ahead is published at its `date`.
 const ANNOUNCE = companyStatement(
   'posts_announce',
   `WITH marked AS (
      UPDATE "ChangelogPost" p SET "announcedAt" = now() FROM "Changelog" g
      WHERE p."companyId" = $1::int AND g."companyId" = $1::int AND g."id" = p."changelogId" AND g."active"
        AND p."active" AND p."announcedAt" IS NULL AND p."date" <= now()
-     RETURNING p."id", p."changelogId", p."date"
+     RETURNING p."id", p."changelogId", p."date", p."createdAt", p."updatedAt"
    )
    INSERT INTO "PostMail" ("companyId", "postId", "subscriberId")
    SELECT $1::int, m."id", s."id" FROM marked m
    JOIN "Subscriber" s ON s."companyId" = $1::int AND s."changelogId" = m."changelogId" AND s."confirmedAt" IS NOT NULL
-   WHERE m."date" > now() - interval '${NEWS_DAYS} days'`,
+   WHERE greatest(m."date", m."updatedAt") > now() - interval '${NEWS_DAYS} days'
+     AND m."date" > m."createdAt" - interval '${NEWS_DAYS} days'`,
 );
 
 // Postpones `dueAt` by more time than sending a batch takes. If a process dies, another one sends its remaining mails when they are due again.

@@ -47,6 +47,30 @@ test('drafts, future posts and posts of an inactive changelog are not mailed yet
   expect(await waiting()).toBe(1);
 });
 
+const DAY_MS = 86_400_000;
+const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS);
+
+test('a draft older than 30 days is mailed when it is published, unless it was dated back when it was created', async () => {
+  const { ctx, api, changelogId, rows, companyId, database } = await withChangelog();
+  await subscribe(ctx(), changelogId, `ann-${companyId}@example.com`);
+  await confirmSubscription(ctx(), changelogId, linkTokenOf(companyId, (await rows())[0]?.id ?? 0, 'confirm'));
+  const create = async (title: string, aged: object, more: object = {}) => {
+    const { id } = await api.changelogPosts.create({ changelogId, title, ...more });
+    await database.prisma.changelogPost.updateMany({ where: { companyId, id }, data: aged });
+    return id;
+  };
+  const old = { date: daysAgo(40), createdAt: daysAgo(40), updatedAt: daysAgo(40) };
+  const draft = await create('Draft', old);
+  const datedBack = await create('Dated back by a day', { ...old, date: daysAgo(41) });
+  const imported = await create('Imported', { date: daysAgo(40) });
+  for (const postId of [draft, datedBack, imported]) await api.changelogPosts.publish({ changelogId, postId });
+  const planned = await create('Planned long ago', { ...old, date: daysAgo(1) }, { active: true });
+  await create('Published long ago', old, { active: true });
+  await mailPosts(database);
+  const mails = await database.prisma.postMail.findMany({ where: { companyId }, orderBy: { postId: 'asc' } });
+  expect(mails.map(({ postId }) => postId)).toEqual([draft, datedBack, planned]);
+});
+
 test('a mail that cannot be sent is tried five times, and none is sent while the changelog is inactive', async () => {
   const { ctx, api, changelogId, rows, waiting, companyId, database } = await withChangelog();
   await subscribe(ctx(), changelogId, `ann-${companyId}@example.com`);
