@@ -38,8 +38,9 @@ async function withReaders() {
       .filter(({ to, text }) => [ann, ben].includes(to) && text.includes(title))
       .map(({ to }) => to)
       .sort();
+  const makeDue = () => database.prisma.postMail.updateMany({ where: { companyId }, data: { dueAt: new Date(0) } });
   return {
-    ...{ ann, ben, api, changelogId, database, companyId, confirm, posted, mails },
+    ...{ ann, ben, api, makeDue, changelogId, database, companyId, confirm, posted, mails },
     post: (title: string) => api.changelogPosts.create({ changelogId, title, active: true }),
     join: (email: string) => subscribe(ctx(), changelogId, email),
     leave: async (email: string) => unsubscribe(ctx(), changelogId, await linkFor(email, 'unsubscribe')),
@@ -58,7 +59,7 @@ async function withReaders() {
         { timeout: WAIT_MS },
       );
       refuses = false;
-      await database.prisma.postMail.updateMany({ where: { companyId }, data: { dueAt: new Date(0) } });
+      await makeDue();
     },
   };
 }
@@ -106,7 +107,8 @@ test('a post that is unpublished, deleted or no longer public while its mails ar
   await queue();
   await api.changelogs.update({ changelogId, active: false });
   await mailPosts(database);
-  expect(await waiting()).toBe(0);
+  // Only the mails of the deleted post are dropped at once.
+  expect(await waiting()).toBe(2);
   await api.changelogs.update({ changelogId, active: true });
   await post('Of a changelog that is deleted');
   await queue();
@@ -115,6 +117,48 @@ test('a post that is unpublished, deleted or no longer public while its mails ar
   const titles = ['Taken back', 'Deleted', 'Offline', 'Of a changelog that is deleted'];
   expect(titles.map(posted)).toEqual([[], [], [], []]);
   expect(await waiting()).toBe(0);
+});
+
+test.each([
+  ['is unpublished', { active: false }],
+  ['gets a later date', { date: new Date(Date.now() + 86_400_000).toISOString() }],
+])('the mails of a post that %s while they are queued are sent once it is shown again', async (_, hidden) => {
+  const { ann, ben, api, changelogId, confirm, post, posted, queue, database, makeDue, waiting, companyId } =
+    await withReaders();
+  await confirm(ben);
+  const { id: postId, date } = await post('Hidden for a while');
+  await queue();
+  const queued = await database.prisma.postMail.findMany({ where: { companyId } });
+  await api.changelogPosts.update({ changelogId, postId, ...hidden });
+  await Promise.all([mailPosts(database), mailPosts(database)]);
+  const postponed = await database.prisma.postMail.findMany({ where: { companyId } });
+  const inMinutes = postponed.map(({ dueAt }) => (dueAt.getTime() - Date.now()) / 60_000);
+  expect(inMinutes.map((minutes) => minutes > 50 && minutes < 70)).toEqual([true, true]);
+  // What was not sent is no failed attempt.
+  expect(postponed.map(({ attempts }) => attempts)).toEqual(queued.map(({ attempts }) => attempts));
+  await api.changelogPosts.update({ changelogId, postId, active: true, date });
+  await makeDue();
+  await mailPosts(database);
+  expect([posted('Hidden for a while'), await waiting()]).toEqual([[ann, ben], 0]);
+});
+
+test('the mails of a post that is hidden are dropped 30 days after they were queued', async () => {
+  const { api, changelogId, post, posted, queue, database, makeDue, waiting, companyId } = await withReaders();
+  const { id: postId } = await post('Hidden for long');
+  await queue();
+  await api.changelogPosts.unpublish({ changelogId, postId });
+  const queuedDaysAgo = (days: number) =>
+    database.prisma.changelogPost.updateMany({
+      where: { companyId },
+      data: { announcedAt: new Date(Date.now() - days * 86_400_000) },
+    });
+  await queuedDaysAgo(29);
+  await mailPosts(database);
+  expect(await waiting()).toBe(1);
+  await queuedDaysAgo(31);
+  await makeDue();
+  await mailPosts(database);
+  expect([posted('Hidden for long'), await waiting()]).toEqual([[], 0]);
 });
 
 // Longer than anything that waits for the mail in a request.

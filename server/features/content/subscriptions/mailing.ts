@@ -16,6 +16,9 @@ export const MAX_POST_MAILS = 50;
 /** Posts that were dated further back when they were created are imported history: no mails are sent for them. */
 const NEWS_DAYS = 30;
 
+/** Days for which the mails of a post that is hidden after its publication wait for it to be shown again. */
+const HIDDEN_DAYS = 30;
+
 const COMPANIES = {
   name: 'mailing_companies',
   text: `SELECT "companyId" AS "id" FROM "ChangelogPost" WHERE "active" AND "announcedAt" IS NULL AND "date" <= now()
@@ -47,17 +50,22 @@ const ANNOUNCE = companyStatement(
 );
 
 // Postpones `dueAt` by more time than sending a batch takes. If a process dies, another one sends its remaining mails when they are due again.
+// Mails of a post that is not shown now are postponed by an hour, without an attempt. Citus does not accept `now()` in CASE.
 const TAKE = companyStatement(
   'post_mails_take',
   `WITH due AS (
-     SELECT "postId", "subscriberId", now() + interval '10 minutes' * ("attempts" + 1) AS "again" FROM "PostMail" WHERE "companyId" = $1::int AND "dueAt" <= now()
-     ORDER BY "dueAt" LIMIT $2::int FOR UPDATE SKIP LOCKED
+     SELECT m."postId", m."subscriberId", now() + interval '10 minutes' * (m."attempts" + 1) AS "again", now() + interval '1 hour' AS "later",
+       p."active" AND g."active" AND p."date" <= now() AS "shown", p."announcedAt" < now() - interval '${HIDDEN_DAYS} days' AS "expired"
+     FROM "PostMail" m JOIN "ChangelogPost" p ON p."companyId" = $1::int AND p."id" = m."postId"
+     JOIN "Changelog" g ON g."companyId" = $1::int AND g."id" = p."changelogId"
+     WHERE m."companyId" = $1::int AND m."dueAt" <= now()
+     ORDER BY m."dueAt" LIMIT $2::int FOR UPDATE OF m SKIP LOCKED
    ), taken AS (
-     UPDATE "PostMail" m SET "attempts" = m."attempts" + 1, "dueAt" = due."again"
+     UPDATE "PostMail" m SET "attempts" = m."attempts" + due."shown"::int, "dueAt" = CASE WHEN due."shown" THEN due."again" ELSE due."later" END
      FROM due WHERE m."companyId" = $1::int AND m."postId" = due."postId" AND m."subscriberId" = due."subscriberId"
-     RETURNING m."postId", m."subscriberId", m."attempts"
+     RETURNING m."postId", m."subscriberId", m."attempts", due."shown", due."expired"
    )
-   SELECT taken.*, s."email", p."title", p."active" AND g."active" AS "shown", g."name", g."publicId", d."host" AS "customDomain",
+   SELECT taken.*, s."email", p."title", g."name", g."publicId", d."host" AS "customDomain",
      c."name" AS "company"
    FROM taken JOIN "Subscriber" s ON s."companyId" = $1::int AND s."id" = taken."subscriberId"
    JOIN "ChangelogPost" p ON p."companyId" = $1::int AND p."id" = taken."postId"
@@ -85,6 +93,7 @@ type Taken = {
   email: string;
   title: string;
   shown: boolean;
+  expired: boolean;
   name: string;
   publicId: string;
   customDomain: string | null;
@@ -123,13 +132,17 @@ async function mailCompany(database: Database, companyId: number, stopped: () =>
     const taken = await database.sql<Taken>(TAKE, [companyId, BATCH]);
     for (const mail of taken) {
       if (stopped()) return;
-      const { postId, subscriberId, attempts, shown } = mail;
-      if (shown && !(await spendOn(database, companyId, mail))) {
+      const { postId, subscriberId, attempts, shown, expired } = mail;
+      if (!shown) {
+        if (expired) await database.sql(DONE, [companyId, postId, subscriberId]);
+        continue;
+      }
+      if (!(await spendOn(database, companyId, mail))) {
         noteRefusedMails('post', { companyId });
         await database.sql(DELAY, [companyId, postId, subscriberId]);
         continue;
       }
-      const isDone = !shown || (await send(companyId, mail)) || attempts >= MAX_ATTEMPTS;
+      const isDone = (await send(companyId, mail)) || attempts >= MAX_ATTEMPTS;
       if (isDone) await database.sql(DONE, [companyId, postId, subscriberId]);
     }
     if (taken.length < BATCH) return;
@@ -137,8 +150,9 @@ async function mailCompany(database: Database, companyId: number, stopped: () =>
 }
 
 /**
- * Mails published posts to subscribers, each post once to each subscriber across processes. A failed mail is sent up to five times; a mail
- * beyond the daily limit of its subscriber is tried again each hour. Deletes unconfirmed subscriptions and expired budgets.
+ * Mails published posts to subscribers, each post once to each subscriber across processes. A failed mail is sent up to five times. A mail
+ * beyond the daily limit of its subscriber, or of a post that is hidden, is tried again each hour. Deletes unconfirmed subscriptions and
+ * expired budgets.
  */
 export async function mailPosts(database: Database, { stopped = () => false }: Options = {}): Promise<void> {
   await database.sql(SWEEP_BUDGETS, []);
