@@ -214,3 +214,27 @@ it('a draft that only moves its item is deleted with the target section', async 
   const { body } = await call('GET', `/proposals/${proposal}`);
   expect(body.parts).toMatchObject([{ state: 'gone', reason: 'no_changes' }]);
 });
+
+it.each(['its section', 'the section of the draft'])(
+  'a draft gets no false conflict when %s is deleted and the item is moved afterwards',
+  async (deleted) => {
+    const { one, draft } = await make();
+    const former = now;
+    const third = await create(`${roadmap}/sections`, { name: 'Third' });
+    const isOfDraft = deleted === 'the section of the draft';
+    await call('PATCH', draft, { name: 'New', ...(isOfDraft ? { sectionId: third } : {}) });
+    await call('PATCH', one, { sectionId: later });
+    expect((await call('DELETE', `${roadmap}/sections/${isOfDraft ? third : former}`)).status).toBe(204);
+    const fourth = await create(`${roadmap}/sections`, { name: 'Fourth' });
+    for (const sectionId of isOfDraft ? [fourth, former] : [fourth]) {
+      await call('PATCH', one, { sectionId });
+      expect((await call('GET', draft)).body).toMatchObject({
+        conflicts: [],
+        changes: [{ path: 'name', from: 'Old', to: 'New' }],
+        version: isOfDraft ? 2 : 1,
+      });
+    }
+    expect((await call('POST', `${draft}/publish`)).status).toBe(200);
+    expect((await call('GET', one)).body).toMatchObject({ name: 'New', draft: null });
+  },
+);

@@ -63,7 +63,8 @@ type SectionId = { roadmapId: number; sectionId: number };
 
 /**
  * Changes drafts that would move an item to the deleted section: the item stays in its section, and a draft without other changes is
- * cleared. The caller holds the lock of the roadmap.
+ * cleared. A draft that was begun while its item was still in the deleted section gets the current section too, without a new version. The
+ * caller holds the lock of the roadmap.
  */
 async function removeFromDrafts(tx: CompanyTx, companyId: number, { roadmapId, sectionId }: SectionId): Promise<void> {
   const draft = JSON.stringify({ sectionId });
@@ -71,8 +72,10 @@ async function removeFromDrafts(tx: CompanyTx, companyId: number, { roadmapId, s
     SELECT i."id", i."sectionId" FROM "RoadmapItem" i JOIN "ContentDraft" d ON d."companyId" = ${companyId} AND d."itemId" = i."id"
     WHERE i."companyId" = ${companyId} AND d."snapshot" @> ${draft}::jsonb ORDER BY i."id"`;
   for (const item of items) {
+    // With the former section as its base, the draft would be in conflict once the item is moved again.
     await tx.$executeRaw`
-      UPDATE "ContentDraft" SET "version" = "version" + 1,
+      UPDATE "ContentDraft" SET "version" = "version" + ("base" -> 'sectionId' IS DISTINCT FROM "snapshot" -> 'sectionId')::int,
+        "base" = jsonb_set("base", '{sectionId}', ${JSON.stringify(item.sectionId)}::jsonb),
         "snapshot" = jsonb_set("snapshot", '{sectionId}', ${JSON.stringify(item.sectionId)}::jsonb)
       WHERE "companyId" = ${companyId} AND "itemId" = ${item.id}`;
     await clearEqualItemDraft(tx, companyId, { roadmapId, itemId: item.id });
