@@ -42,6 +42,8 @@ export type Recorded = {
   save: (ctx: Ctx, ids: Ids, fields: Fields) => Promise<unknown>;
   /** Deletes a created record. */
   remove?: (ctx: Ctx, ids: Ids) => Promise<unknown>;
+  /** Locks a record until the transaction ends, so that nothing is added to it between `isInUse` and `remove`. */
+  lock?: (ctx: Ctx, ids: Ids) => Promise<unknown>;
   /** True if another record uses it, so that it is not deleted. */
   isInUse?: (ctx: Ctx, ids: Ids) => Promise<boolean>;
   /** Creates a deleted record again, with a new id. */

@@ -85,9 +85,10 @@ async function createAgain(ctx: Ctx, { recorded, ids, rows }: Target): Promise<O
 
 /** Takes back what a caller created, unless others changed or use it. */
 async function removeCreated(ctx: Ctx, { recorded, ids }: Target, now: Fields, created: Fields): Promise<Outcome> {
-  const { remove, isInUse } = recorded;
+  const { remove, lock, isInUse } = recorded;
   const paths = changesBetween(created, now).map(({ path }) => path);
   if (paths.length) return kept('changed', paths);
+  await lock?.(ctx, ids);
   if (!remove || (await isInUse?.(ctx, ids))) return kept('in_use');
   try {
     await runAndRecord(ctx, recorded, ids, () => remove(ctx, ids));

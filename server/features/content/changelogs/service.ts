@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Ctx } from '../../../auth/context';
 import { draftsOnly, requireUnpublished } from '../../../auth/drafts';
+import type { CompanyTx } from '../../../database/company-db';
 import { listNewest, type NewestInput } from '../../../operations/newest';
 import { iso } from '../../../operations/wire';
 import { found, notFound } from '../../../platform/errors';
@@ -99,6 +100,10 @@ export async function updateChangelog(
     return toChangelog(found(await tx.changelog.findFirst({ where, select: fields }), 'Changelog'));
   });
 }
+
+/** Locks a changelog until the transaction ends: it gets no posts and subscribers meanwhile. */
+export const lockChangelog = (tx: CompanyTx, companyId: number, changelogId: number): Promise<unknown> =>
+  tx.$queryRaw`SELECT 1 FROM "Changelog" WHERE "companyId" = ${companyId} AND "id" = ${changelogId} FOR UPDATE`;
 
 /** Deletes a changelog and its posts for good. @throws DocentError `not_found`; `insufficient_scope` as `updateChangelog`. */
 export async function deleteChangelog(ctx: Ctx, changelogId: number): Promise<void> {

@@ -2,6 +2,7 @@ import type { Recorded } from '../../../operations/changes';
 import { findItem } from './save';
 import { createItemInput, updateItemInput } from './schema';
 import { createItem, deleteItem, updateItem } from './service';
+import { lockItem } from './votes';
 
 /** A roadmap item, as the list of changes records it, without its place in the section. */
 export const ITEM: Recorded = {
@@ -13,6 +14,7 @@ export const ITEM: Recorded = {
   },
   save: (ctx, ids, fields) => updateItem(ctx, updateItemInput.parse({ ...ids, ...fields })),
   remove: (ctx, { roadmapId = 0, itemId = 0 }) => deleteItem(ctx, { roadmapId, itemId }),
+  lock: (ctx, { itemId = 0 }) => lockItem(ctx, itemId),
   isInUse: async ({ db }, { itemId = 0 }) => (await db.roadmapVote.count({ where: { itemId } })) > 0,
   create: (ctx, { roadmapId }, fields) => createItem(ctx, createItemInput.parse({ roadmapId, ...fields })),
   pageOf: ({ roadmapId, itemId }) => `/roadmaps/${roadmapId}?item=${itemId}`,

@@ -17,7 +17,10 @@ const LOCK_ITEM = companyStatement(
   'SELECT 1 AS "locked" FROM "RoadmapItem" WHERE "companyId" = $1::int AND "id" = $2::int FOR UPDATE',
 );
 
-// `voter` is part of the primary key, so two simultaneous votes of one voter count once. Votes from the public page that are older than
+/** Locks an item until the transaction ends: it gets no votes meanwhile. */
+export const lockItem = (ctx: Ctx, itemId: number): Promise<unknown> => ctx.sql(LOCK_ITEM, itemId);
+
+// Waits for a transaction that deletes the item, which is then not found. `voter` is part of the primary key, so two simultaneous votes of one voter count once. Votes from the public page that are older than
 // the column `network` contain the network in `voter`.
 const VOTE = companyStatement(
   'vote',
@@ -26,7 +29,7 @@ const VOTE = companyStatement(
        JOIN "RoadmapSection" s ON s."companyId" = $1::int AND s."id" = i."sectionId"
          AND ($6::int IS NULL OR s."roadmapId" = $6::int)
        JOIN "Roadmap" r ON r."companyId" = $1::int AND r."id" = s."roadmapId" AND r."active"
-     WHERE i."companyId" = $1::int AND i."id" = $2::int
+     WHERE i."companyId" = $1::int AND i."id" = $2::int FOR KEY SHARE OF i
    ), before AS (
      SELECT $5::text IS NOT NULL
        AND (SELECT count(*) FROM "RoadmapVote" v
@@ -55,7 +58,7 @@ export async function castVote(ctx: Ctx, { itemId, voted, voter, network, roadma
     ctx.sql<{ crowded: boolean }>(VOTE, itemId, voter, voted, network, roadmapId ?? null, MAX_VOTES_OF_NETWORK);
   const [row] = await (voted && network !== null
     ? ctx.inTransaction(async () => {
-        await ctx.sql(LOCK_ITEM, itemId);
+        await lockItem(ctx, itemId);
         return vote();
       })
     : vote());

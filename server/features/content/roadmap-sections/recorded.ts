@@ -1,5 +1,6 @@
 import type { Recorded } from '../../../operations/changes';
 import { found } from '../../../platform/errors';
+import { lockRoadmap } from '../roadmaps/service';
 import { updateSectionInput } from './schema';
 import { deleteSection, updateSection } from './service';
 
@@ -13,6 +14,8 @@ export const SECTION: Recorded = {
   },
   save: (ctx, ids, fields) => updateSection(ctx, updateSectionInput.parse({ ...ids, ...fields })),
   remove: (ctx, { roadmapId = 0, sectionId = 0 }) => deleteSection(ctx, { roadmapId, sectionId }),
+  // Adding an item to a section takes this lock.
+  lock: ({ db, companyId }, { roadmapId = 0 }) => lockRoadmap(db, companyId, roadmapId),
   isInUse: async ({ db }, { sectionId = 0 }) => (await db.roadmapItem.count({ where: { sectionId } })) > 0,
   pageOf: ({ roadmapId }) => `/roadmaps/${roadmapId}`,
 };

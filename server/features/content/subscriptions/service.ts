@@ -14,12 +14,14 @@ export const emailInput = z.string().trim().toLowerCase().pipe(z.email('This is 
 /** Days in which a subscription can be confirmed. */
 export const PENDING_DAYS = 2;
 
-// A repeated request sends no second mail for ten minutes. Citus requires immutable expressions in ON CONFLICT.
+// Waits for a transaction that deletes the changelog, since there is then nothing to subscribe to. A repeated request sends no second mail for ten minutes. Citus requires immutable expressions in ON CONFLICT.
 const SUBSCRIBE = companyStatement(
   'subscribe',
-  `WITH added AS (
+  `WITH changelog AS (
+     SELECT "id" FROM "Changelog" WHERE "companyId" = $1::int AND "id" = $2::int AND "active" FOR KEY SHARE
+   ), added AS (
      INSERT INTO "Subscriber" AS s ("companyId", "changelogId", "email", "createdAt")
-     SELECT $1::int, g."id", $3::text, now() FROM "Changelog" g WHERE g."companyId" = $1::int AND g."id" = $2::int AND g."active"
+     SELECT $1::int, changelog."id", $3::text, now() FROM changelog
      ON CONFLICT ("companyId", "changelogId", "email") DO UPDATE SET "createdAt" = EXCLUDED."createdAt"
        WHERE s."confirmedAt" IS NULL AND EXCLUDED."createdAt" - s."createdAt" > interval '10 minutes'
      RETURNING s."id"

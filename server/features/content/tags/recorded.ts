@@ -1,6 +1,6 @@
 import type { Recorded } from '../../../operations/changes';
 import { createTagInput, updateTagInput } from './schema';
-import { createTag, deleteTag, getTag, updateTag } from './service';
+import { createTag, deleteTag, getTag, lockTag, updateTag } from './service';
 
 /** A tag, as the list of changes records it. */
 export const TAG: Recorded = {
@@ -12,6 +12,7 @@ export const TAG: Recorded = {
   },
   save: (ctx, ids, fields) => updateTag(ctx, updateTagInput.parse({ ...ids, ...fields })),
   remove: (ctx, { tagId = 0 }) => deleteTag(ctx, tagId),
+  lock: ({ db, companyId }, { tagId = 0 }) => lockTag(db, companyId, tagId),
   isInUse: async ({ db }, { tagId = 0 }) =>
     (await db.postTag.count({ where: { tagId } })) + (await db.roadmapItem.count({ where: { tagId } })) > 0,
   create: (ctx, _ids, fields) => createTag(ctx, createTagInput.parse(fields)),

@@ -78,12 +78,16 @@ export async function updateTag(ctx: Ctx, { tagId, ...changes }: z.output<typeof
   return withWarnings(changed, nameWarnings(changed.name));
 }
 
+/** Locks a tag until the transaction ends: no post or item gets it meanwhile. */
+export const lockTag = (tx: CompanyTx, companyId: number, tagId: number): Promise<unknown> =>
+  tx.$queryRaw`SELECT 1 FROM "Tag" WHERE "companyId" = ${companyId} AND "id" = ${tagId} FOR UPDATE`;
+
 /** Deletes a tag and takes it off every post and roadmap item. @throws DocentError `not_found`; `insufficient_scope` as `updateTag`. */
 export async function deleteTag(ctx: Ctx, tagId: number): Promise<void> {
   await requireUnseenTag(ctx, tagId);
   const { companyId } = ctx;
   await ctx.db.$transaction(async (tx) => {
-    await tx.$queryRaw`SELECT 1 FROM "Tag" WHERE "companyId" = ${companyId} AND "id" = ${tagId} FOR UPDATE`;
+    await lockTag(tx, companyId, tagId);
     // Raw SQL keeps `updatedAt` of the items: losing a tag does not count as an update.
     await tx.$executeRaw`
       UPDATE "RoadmapItem" SET "tagId" = NULL WHERE "companyId" = ${companyId} AND "tagId" = ${tagId}`;

@@ -1,0 +1,114 @@
+import { expect, it, vi } from 'vitest';
+import { type Api, type Caller, openTestCaller, refusal } from '../../testing/caller';
+import { openReplicas } from '../../testing/replicas';
+import { WAIT_MS } from '../../testing/wait';
+import { appRouter } from '../../transports/router';
+import { castVote } from '../content/roadmap-items/votes';
+import { subscribe } from '../content/subscriptions/service';
+
+const [database] = (await openReplicas()) ?? [];
+
+const AGENT = { kind: 'person', id: 'p1', name: 'Kim (Claude)', application: 'Claude', grantId: 'grant-1' } as const;
+
+/** Statements that wait for a row that another transaction has locked. */
+const WAITING = {
+  name: 'test_waiting_for_a_lock',
+  text: `SELECT "pid" FROM pg_stat_activity WHERE "datname" = current_database() AND "wait_event_type" = 'Lock'`,
+};
+const someoneWaits = () =>
+  vi.waitUntil(async () => (await database?.sql(WAITING, []))?.length, { timeout: WAIT_MS, interval: 5 });
+
+type Ctx = ReturnType<Caller['ctx']>;
+/** What the agent creates, what a colleague adds to it, and how much of that is stored. */
+type Case = { add: (by: Api, ctx: Ctx) => Promise<unknown>; count: () => Promise<number> };
+
+const makeItem = async (people: Api, agent: Api) => {
+  const { id: roadmapId } = await people.roadmaps.create({ name: 'R' });
+  const { id: sectionId } = await people.roadmapSections.create({ roadmapId, name: 'Now' });
+  return (await agent.roadmapItems.create({ roadmapId, sectionId, name: 'I' })).id;
+};
+
+const CASES: Record<string, (caller: Caller, agent: Api) => Promise<Case>> = {
+  'a section with a new item': async ({ api, companyId, database: { prisma } }, agent) => {
+    const { id: roadmapId } = await api.roadmaps.create({ name: 'R' });
+    const { id: sectionId } = await agent.roadmapSections.create({ roadmapId, name: 'Now' });
+    return {
+      add: (by) => by.roadmapItems.create({ roadmapId, sectionId, name: 'I' }),
+      count: () => prisma.roadmapItem.count({ where: { companyId } }),
+    };
+  },
+  'a roadmap with a new section': async ({ companyId, database: { prisma } }, agent) => {
+    const { id: roadmapId } = await agent.roadmaps.create({ name: 'R' });
+    return {
+      add: (by) => by.roadmapSections.create({ roadmapId, name: 'Now' }),
+      count: () => prisma.roadmapSection.count({ where: { companyId } }),
+    };
+  },
+  'a changelog with a new post': async ({ companyId, database: { prisma } }, agent) => {
+    const { id: changelogId } = await agent.changelogs.create({ name: 'C' });
+    return {
+      add: (by) => by.changelogPosts.create({ changelogId, title: 'P' }),
+      count: () => prisma.changelogPost.count({ where: { companyId } }),
+    };
+  },
+  'a changelog with a new subscription': async ({ companyId, database: { prisma } }, agent) => {
+    const { id: changelogId } = await agent.changelogs.create({ name: 'C' });
+    return {
+      add: (_by, ctx) => subscribe(ctx, changelogId, `ann-${companyId}@example.com`),
+      count: () => prisma.subscriber.count({ where: { companyId } }),
+    };
+  },
+  'an item with a new vote': async ({ api, companyId, database: { prisma } }, agent) => {
+    const itemId = await makeItem(api, agent);
+    return {
+      add: (_by, ctx) => castVote(ctx, { itemId, voted: true, voter: 'user:ann', network: null }),
+      count: () => prisma.roadmapVote.count({ where: { companyId } }),
+    };
+  },
+  'a tag of a new post': async ({ api, companyId, database: { prisma } }, agent) => {
+    const { id: changelogId } = await api.changelogs.create({ name: 'C' });
+    await agent.tags.create({ name: 'T' });
+    return {
+      add: (by) => by.changelogPosts.create({ changelogId, title: 'P', tagNames: ['T'] }),
+      count: () => prisma.postTag.count({ where: { companyId } }),
+    };
+  },
+};
+
+it.skipIf(!database).each(Object.keys(CASES))(
+  'reverting keeps %s that a colleague adds at the same time',
+  async (name) => {
+    if (!database) return;
+    const caller = await openTestCaller(undefined, database);
+    const { add, count } = await (CASES[name] as (typeof CASES)[string])(caller, caller.as(AGENT).api);
+    const colleague = caller.ctx();
+    let reverting: ReturnType<Api['changes']['revert']> | undefined;
+    await colleague.inTransaction(async () => {
+      await add(appRouter.createCaller(colleague), colleague);
+      reverting = caller.api.changes.revert({ actor: 'application:grant-1' });
+      await someoneWaits();
+    });
+    expect((await reverting)?.data).toMatchObject([{ state: 'kept', reason: 'in_use' }]);
+    expect(await count()).toBe(1);
+  },
+);
+
+it.skipIf(!database).each(Object.keys(CASES))('adding to %s while it is reverted finds it gone', async (name) => {
+  if (!database) return;
+  const caller = await openTestCaller(undefined, database);
+  const { add, count } = await (CASES[name] as (typeof CASES)[string])(caller, caller.as(AGENT).api);
+  const reverting = caller.ctx();
+  let adding: Promise<unknown> | undefined;
+  await reverting.inTransaction(async () => {
+    await appRouter.createCaller(reverting).changes.revert({ actor: 'application:grant-1' });
+    adding = add(caller.api, caller.ctx());
+    adding.catch(() => {});
+    await someoneWaits();
+  });
+  if (name.includes('subscription')) await adding;
+  else
+    expect((await refusal(adding as Promise<unknown>)).code).toBe(
+      name.includes('tag') ? 'invalid_tag_names' : 'not_found',
+    );
+  expect(await count()).toBe(0);
+});
