@@ -15,6 +15,7 @@ export const emailInput = z.string().trim().toLowerCase().pipe(z.email('This is 
 export const PENDING_DAYS = 2;
 
 // Waits for a transaction that deletes the changelog, since there is then nothing to subscribe to. A repeated request sends no second mail for ten minutes. Citus requires immutable expressions in ON CONFLICT.
+// The join with "Subscriber" reads the row as it was before: null for a new subscription.
 const SUBSCRIBE = companyStatement(
   'subscribe',
   `WITH changelog AS (
@@ -26,17 +27,33 @@ const SUBSCRIBE = companyStatement(
        WHERE s."confirmedAt" IS NULL AND EXCLUDED."createdAt" - s."createdAt" > interval '10 minutes'
      RETURNING s."id"
    )
-   SELECT added."id", g."name", g."publicId", d."host" AS "customDomain", c."name" AS "company"
+   SELECT added."id", s."createdAt" AS "formerAt", g."name", g."publicId", d."host" AS "customDomain", c."name" AS "company"
    FROM added JOIN "Changelog" g ON g."companyId" = $1::int AND g."id" = $2::int JOIN "Company" c ON c."id" = $1::int
+   LEFT JOIN "Subscriber" s ON s."companyId" = $1::int AND s."id" = added."id"
    LEFT JOIN "CustomDomain" d ON d."companyId" = $1::int AND d."changelogId" = $2::int`,
 );
 
-type Added = { id: number; name: string; publicId: string; customDomain: string | null; company: string };
+type Added = {
+  id: number;
+  /** When the previous mail was requested. */
+  formerAt: Date | null;
+  name: string;
+  publicId: string;
+  customDomain: string | null;
+  company: string;
+};
 
-/** Deletes a subscription whose mail was not sent, so that a new request sends one. */
+/** Deletes a subscription whose first mail was not sent, so that a new request sends one. */
 const TAKE_BACK = companyStatement(
   'subscribe_take_back',
   `DELETE FROM "Subscriber" WHERE "companyId" = $1::int AND "changelogId" = $2::int AND "id" = $3::int AND "confirmedAt" IS NULL`,
+);
+
+/** Undoes a request whose mail was not sent, so that a new one sends it. The link in the previous mail stays valid. */
+const RESTORE = companyStatement(
+  'subscribe_restore',
+  `UPDATE "Subscriber" SET "createdAt" = $4::timestamptz
+   WHERE "companyId" = $1::int AND "changelogId" = $2::int AND "id" = $3::int AND "confirmedAt" IS NULL`,
 );
 
 const inOneLine = (text: string): string => text.replace(/\s+/g, ' ');
@@ -60,7 +77,9 @@ export async function subscribe(ctx: Ctx, changelogId: number, email: string): P
   ].join('\n\n');
   sendMail({ to: email, subject: inOneLine(`Confirm your subscription to ${row.name}`), text }, { inBackground: true })
     .then(async (sent) => {
-      if (!sent && canSendMail()) await ctx.sql(TAKE_BACK, changelogId, row.id);
+      if (sent || !canSendMail()) return;
+      if (row.formerAt) await ctx.sql(RESTORE, changelogId, row.id, row.formerAt);
+      else await ctx.sql(TAKE_BACK, changelogId, row.id);
     })
     .catch((error: Error) => log.warn({ error: error.message }, 'taking a subscription back failed'));
 }
