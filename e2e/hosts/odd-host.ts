@@ -6,12 +6,14 @@ import { NONCE, type OddPage } from './odd-pages';
 
 type Answer = { body: string; headers: Record<string, string> };
 
-const htmlOf = (
+function htmlOf(
   token: string,
-  { doctype = '<!doctype html>', attributes = 'lang="en"', head = '', body = '' }: OddPage,
-) =>
-  `${doctype}<html ${attributes}><head><meta charset="utf-8"><title>Odd</title><meta name="viewport" content="width=device-width, initial-scale=1">${head}</head><body><h1>Page</h1>${body}
-<script async nonce="${NONCE}" src="${ORIGIN}/js/main.js" id="docentScript" data-client-token="${token}"></script></body></html>`;
+  { doctype = '<!doctype html>', attributes = 'lang="en"', head = '', body = '', isScriptInHead = false }: OddPage,
+): string {
+  const script = `<script async nonce="${NONCE}" src="${ORIGIN}/js/main.js" id="docentScript" data-client-token="${token}"></script>`;
+  return `${doctype}<html ${attributes}><head><meta charset="utf-8"><title>Odd</title><meta name="viewport" content="width=device-width, initial-scale=1">${head}${isScriptInHead ? script : ''}</head><body><h1>Page</h1>${body}
+${isScriptInHead ? '' : script}</body></html>`;
+}
 
 export type OddHost = { open: (page: Page, token: string, odd: OddPage) => Promise<void>; stop: () => void };
 
@@ -21,7 +23,7 @@ export async function startOddHost(files: Record<string, string> = {}): Promise<
   for (const [path, body] of Object.entries(files))
     answers.set(path, { body, headers: { 'Content-Type': 'text/javascript' } });
   const server = createServer((req, res) => {
-    const answer = answers.get(req.url ?? '');
+    const answer = answers.get(new URL(req.url ?? '', 'http://localhost').pathname);
     // Browsers request a favicon without being told to.
     res.writeHead(answer ? 200 : 204, answer?.headers).end(answer?.body);
   });

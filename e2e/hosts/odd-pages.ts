@@ -13,6 +13,8 @@ export type OddPage = {
   selector?: string;
   type?: string;
   doctype?: string;
+  /** Puts the script into the head, which some libraries keep when they replace the body. */
+  isScriptInHead?: boolean;
   /** Shows the target, on a page that hides it at first. */
   reveal?: () => void;
 };

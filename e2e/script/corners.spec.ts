@@ -73,3 +73,33 @@ for (const [size, viewport] of Object.entries(SIZES))
         }
       },
     );
+
+for (const position of ['bottom-right', 'top-left'])
+  test(`a card that opens by itself is next to the launchers of its corner, ${position}`, async ({
+    page,
+    company,
+    request,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const host = hostOf({ page, company, request });
+    const items = [{ title: 'Create a project', type: 'custom', completionType: 'manual-click' }];
+    const list = await host.live('checklists', { name: 'Start', items, settings: { position } });
+    const nps = await host.live('nps-widgets', { name: 'NPS', settings: { position } });
+    // This one comes after the card.
+    const settings = { position, launcherText: 'Tell us' };
+    const feedback = await host.live('feedback-widgets', { name: 'Tell', optionsPreset: 'thumbs', settings });
+    await host.visit();
+    const card = host.widget('npsWidget', nps).locator('.card');
+    const launchers = [
+      host.widget('checklist', list).locator('.launcher'),
+      host.widget('feedbackWidget', feedback).locator('.launcher'),
+    ];
+    for (const one of [card, ...launchers]) await expect(one).toBeVisible();
+    const covered = async () => {
+      const [box, ...others] = await Promise.all([card, ...launchers].map(boxOf));
+      return others.filter((other) => box && overlap(box, other));
+    };
+    await expect.poll(covered).toEqual([]);
+    await card.getByRole('button', { name: 'Close' }).click();
+    await expect(card).toHaveCount(0);
+  });

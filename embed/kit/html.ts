@@ -11,8 +11,14 @@ type TrustedTypes = { createPolicy: (name: string, rules: object) => { createHTM
 
 let policy: { createHTML: (html: string) => string } | undefined;
 
+/**
+ * The key of `sanitized` on the window, set by the file that has created the policy. Each file of the script has a copy of this module, and
+ * a page may allow only one policy of a name. The policy itself is not shared: it lets any HTML through.
+ */
+const SHARED = Symbol.for('docent.sanitized');
+
 /** Parses HTML in a document where nothing runs or loads, with the browser's sanitizer if it has one. */
-function parse(html: string): HTMLElement {
+function parse(html: string): Node {
   const inert: Sanitizing = document.implementation.createHTMLDocument('').body;
   if (inert.setHTML)
     try {
@@ -25,9 +31,14 @@ function parse(html: string): HTMLElement {
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
   // A page that requires Trusted Types and does not allow the policy `docent` shows the HTML as plain text.
   try {
-    policy ??= trustedTypes?.createPolicy('docent', { createHTML: (text: string) => text });
+    if (trustedTypes && !policy) {
+      policy = trustedTypes.createPolicy('docent', { createHTML: (text: string) => text });
+      Reflect.set(window, SHARED, sanitized);
+    }
     return new DOMParser().parseFromString(policy ? policy.createHTML(html) : html, 'text/html').body;
   } catch {
+    const shared: typeof sanitized | undefined = Reflect.get(window, SHARED);
+    if (shared && shared !== sanitized) return shared(html);
     inert.textContent = html;
     return inert;
   }

@@ -35,8 +35,10 @@ export function createLayer(host: HTMLElement): Layer {
   let watch: ReturnType<typeof setInterval> | undefined;
   let raises = 0;
   let leaveOrder = () => {};
-  const home = host.parentElement ?? document.body;
-  const isInDialog = () => host.isConnected && host.parentElement !== home;
+  const firstHome = host.parentElement ?? document.body;
+  // Turbo and similar libraries replace the body when the page changes.
+  const home = () => (firstHome.isConnected ? firstHome : document.body);
+  const isInDialog = () => host.isConnected && host.parentElement !== home();
 
   /** Brings the host element above everything in the top layer. Its styles keep it drawn meanwhile, so that nothing flickers. */
   const lift = () => {
@@ -63,22 +65,22 @@ export function createLayer(host: HTMLElement): Layer {
     raises += 1;
     const current = raises;
     const isInRoot = !target || target.getRootNode() === document;
-    if (!canPop || (isInRoot && !isInDialog() && !document.querySelector(MAY_BE_JOINED))) return move(home);
+    if (!canPop || (isInRoot && !isInDialog() && !document.querySelector(MAY_BE_JOINED))) return move(home());
     lift();
     import('./dialogs').then(
       ({ containerOf, joinTabOrder }) => {
         if (current !== raises || signal.aborted) return;
-        move(containerOf(target, host, home));
+        move(containerOf(target, host, home()));
         if (card && isInDialog()) leaveOrder = joinTabOrder(card, () => (isInDialog() ? host.parentElement : null));
       },
       // If that code does not load, the widget stays in the page.
-      () => move(home),
+      () => move(home()),
     );
   };
   /** Moves the widget back to the page once its dialog is closed. A closed dialog may stay in the document, hidden. */
   const leave = () => {
     if (host.parentElement && isVisible(host.parentElement)) return;
-    move(home);
+    move(home());
     raise(null);
   };
 

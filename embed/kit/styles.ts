@@ -57,6 +57,7 @@ button { cursor: pointer; touch-action: manipulation; -webkit-tap-highlight-colo
 .center { inset: var(--seen-top, 0px) var(--seen-right, 0px) var(--seen-bottom, 0px) var(--seen-left, 0px); margin: auto; height: fit-content; }
 .docent .left { inset-inline: auto; left: calc(20px + var(--seen-left, 0px)); } .docent .right { inset-inline: auto; right: calc(20px + var(--seen-right, 0px)); }
 .top { top: calc(20px + var(--seen-top, 0px)); bottom: auto; }
+.card.corner { max-height: calc(100dvh - 40px - var(--docent-card-lift, 0px)); translate: 0 calc(-1 * var(--docent-card-lift, 0px)); } .card.corner.top { translate: 0 var(--docent-card-lift, 0px); }
 
 .enter { animation: rise .32s var(--ease) both; }
 @keyframes rise { from { opacity: 0; transform: translateY(10px) scale(.985); } }

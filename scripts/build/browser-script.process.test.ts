@@ -19,15 +19,15 @@ const PANELS = ['changelog', 'roadmap', 'debug', 'onPage', 'headless'];
 
 /** Only widgets that point at an element load the code that positions them. */
 function limitOf(type: string): number {
-  if (type === 'debug' || type === 'onPage' || previews[type as WidgetType]?.targets) return 25.6;
-  return type === 'checklist' || PANELS.includes(type) ? 18 : 17.5;
+  if (type === 'debug' || type === 'onPage' || previews[type as WidgetType]?.targets) return 25.8;
+  return type === 'checklist' || PANELS.includes(type) ? 18.2 : 17.7;
 }
 
 test('the script and every widget type stay below their size limits', () => {
   const weights = weigh();
   expect(Object.keys(weights).sort()).toEqual(['core', ...Object.keys(widgetTypes), ...PANELS].sort());
   const { core, ...byType } = weights;
-  expect(core).toBeLessThanOrEqual(9.3 * KB);
+  expect(core).toBeLessThanOrEqual(9.4 * KB);
   for (const [type, bytes] of Object.entries(byType)) expect(bytes, type).toBeLessThanOrEqual(limitOf(type) * KB);
 });
 

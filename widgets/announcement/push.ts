@@ -14,24 +14,42 @@ function hasFixedTop(height: number): boolean {
   );
 }
 
+/** The banners that the page makes room for. They cover each other, so it makes room for the highest. */
+const banners = new Set<{ height: number }>();
+/** The styles of the application, while there is room for a banner. */
+let before: [paddingTop: string, boxSizing: string] | undefined;
+
+function update(): void {
+  const { style } = document.documentElement;
+  if (before) [style.paddingTop, style.boxSizing] = before;
+  const height = Math.max(0, ...[...banners].map((banner) => banner.height));
+  if (!banners.size) {
+    before = undefined;
+    style.removeProperty(VARIABLE);
+    return;
+  }
+  before ??= [style.paddingTop, style.boxSizing];
+  const padding = Number.parseFloat(getComputedStyle(document.documentElement).paddingTop) || 0;
+  // With `border-box`, the height of a page that fills the window includes the padding, so its content shrinks to make room.
+  style.boxSizing = 'border-box';
+  style.paddingTop = `${padding + height}px`;
+  style.setProperty(VARIABLE, `${height}px`);
+}
+
 /**
  * Makes room for a banner above the page.
  * @returns a function that removes the room again; undefined if people would not see the banner because the page is scrolled down, or if it
  *   would hide a part of the application: a fixed element at the top, or the end of a page that fills the window and does not scroll
  */
 export function makeRoomForBanner(height: number): (() => void) | undefined {
-  const { style } = document.documentElement;
   if (scrollY > 0 || hasFixedTop(height)) return undefined;
-  const before = [style.paddingTop, style.boxSizing];
+  const banner = { height };
   const undo = () => {
-    [style.paddingTop, style.boxSizing] = before as [string, string];
-    style.removeProperty(VARIABLE);
+    banners.delete(banner);
+    update();
   };
-  const padding = Number.parseFloat(getComputedStyle(document.documentElement).paddingTop) || 0;
-  // With `border-box`, the height of a page that fills the window includes the padding, so its content shrinks to make room.
-  style.boxSizing = 'border-box';
-  style.paddingTop = `${padding + height}px`;
-  style.setProperty(VARIABLE, `${height}px`);
+  banners.add(banner);
+  update();
   const { scrollHeight, clientHeight } = document.documentElement;
   const isLocked = [document.documentElement, document.body].some((element) =>
     /hidden|clip/.test(getComputedStyle(element).overflowY),
