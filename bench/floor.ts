@@ -21,6 +21,17 @@ async function readBody(req: IncomingMessage) {
 
 type Caller = { id: number; companyId: number };
 
+const findTour = async ({ companyId }: Caller, id: number): Promise<unknown> =>
+  (await pool.query({ ...FIND_WIDGET, values: [companyId, id, 'tour'] })).rows[0];
+
+/** Answers a call of a tool as MCP asks for it: the result as text and as an object. */
+async function answerCall(req: IncomingMessage, caller: Caller): Promise<unknown> {
+  const { id, params } = await readBody(req);
+  const tour = await findTour(caller, params.arguments.id);
+  const content = [{ type: 'text', text: JSON.stringify(tour) }];
+  return { jsonrpc: '2.0', id, result: { content, structuredContent: tour } };
+}
+
 async function answer(req: IncomingMessage, caller: Caller): Promise<unknown> {
   const [path = '', query = ''] = (req.url ?? '').split('?');
   const last = decodeURIComponent(path.slice(path.lastIndexOf('/') + 1));
@@ -30,8 +41,8 @@ async function answer(req: IncomingMessage, caller: Caller): Promise<unknown> {
     const values = [caller.companyId, last, JSON.stringify(metadata), [], JSON.stringify(keys)];
     return (await pool.query({ ...PATCH_USER, values })).rows[0];
   }
-  if (last !== 'product-tours')
-    return (await pool.query({ ...FIND_WIDGET, values: [caller.companyId, Number(last), 'tour'] })).rows[0];
+  if (last === 'mcp') return answerCall(req, caller);
+  if (last !== 'product-tours') return findTour(caller, Number(last));
   const limit = Number(new URLSearchParams(query).get('limit'));
   const values = [caller.companyId, 'tour', null, null, null, false, limit, 0, null, null, null, null];
   return { data: (await pool.query({ ...LIST_WIDGETS, values })).rows };

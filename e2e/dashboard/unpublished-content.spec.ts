@@ -212,6 +212,8 @@ test('two people who change the same draft of a post choose between conflicting 
   await expect.poll(async () => (await rest.get(address)).body.title).toBe('Theirs');
   await save(page);
   const dialog = page.getByRole('dialog', { name: 'Someone else saved this while you were editing' });
+  await expect(dialog).toBeVisible();
+  await expect(page.getByText('Post saved')).toHaveCount(0);
   expect(await axeViolationsOf(page)).toEqual([]);
   await dialog.getByRole('group', { name: 'Title' }).getByRole('radio').first().check();
   await dialog.getByRole('button', { name: 'Save this' }).click();

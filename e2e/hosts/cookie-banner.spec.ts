@@ -28,18 +28,27 @@ const START = `CookieConsent.run({
 
 test('a widget waits until the person has decided about cookies, and no longer', async ({ page, company, request }) => {
   const host = hostOf({ page, company, request });
-  const settings = { type: 'popup' };
-  await host.live('announcements', { name: 'News', title: 'News', content: '<p>Read.</p>', settings });
+  const questions = [{ id: 'q', type: 'text', question: 'How was it?' }];
+  const settings = { questions, displayTrigger: 'custom_event', displayTriggerValue: 'saved' };
+  const id = await host.live('micro-surveys', { name: 'Survey', settings });
   await odds.open(page, company.clientToken, {
     head: `<style>${styles}</style><script src="/cookieconsent.js"></script>`,
     body: `<script>${START}</script>`,
   });
   const accept = page.getByRole('button', { name: 'Accept all' });
-  await expect(accept).toBeVisible();
-  await expect(card(page, 'News')).toHaveCount(0);
+  // The banner fades in.
+  await expect(page.locator('#cc-main .cm')).toHaveCSS('opacity', '1');
+  await page.waitForFunction(() => Reflect.get(window, 'Docent')?.debug);
+  await host.call('track', 'saved');
+  type Gate = { gate: string; passed: boolean | null; sentence: string };
+  const report = (await host.call('debug')) as { widgets: { id: number; gates: Gate[] }[] };
+  await host.call('debug', false);
+  const start = report.widgets.find((one) => one.id === id)?.gates.find(({ gate }) => gate === 'start');
+  expect(start).toMatchObject({ passed: false, sentence: expect.stringContaining('dialog') });
+  await expect(host.widget('microSurvey', id)).toHaveCount(0);
   await accept.click();
   await expect(accept).not.toBeVisible();
   // The closed banner is still in the document.
   await expect(page.locator('#cc-main [role=dialog]')).toBeAttached();
-  await expect(card(page, 'News')).toBeVisible();
+  await expect(card(page, 'How was it?')).toBeVisible();
 });

@@ -107,3 +107,46 @@ test('an announcement that the person closed is not closed again when its time i
   await page.clock.runFor(20_000);
   expect(await page.evaluate(() => Reflect.get(window, 'dismissed').length)).toBe(1);
 });
+
+test('nothing opens over a tour from an earlier page that waits for its element', async ({
+  page,
+  company,
+  request,
+}) => {
+  const host = hostOf({ page, company, request });
+  expect((await host.rest.patch('/company', { settings: { widgetPauseSeconds: 0 } })).status).toBe(200);
+  const late = { type: 'tooltip', title: 'Late', domQuery: '#late' };
+  const tour = await host.live('product-tours', {
+    name: 'Tour',
+    steps: [{ type: 'modal', title: 'One' }, late],
+    settings: { tourStart: 'minified', multiPageEnabled: true, timeout: 60 },
+  });
+  const questions = [{ id: 'q', type: 'text', question: 'How was it?' }];
+  const survey = await host.live('micro-surveys', {
+    name: 'Survey',
+    settings: { questions, displayTrigger: 'custom_event', displayTriggerValue: 'saved' },
+  });
+  await host.visit();
+  await page.getByRole('button', { name: 'Start tour' }).click();
+  await page.getByRole('dialog', { name: 'One' }).getByRole('button', { name: 'Next' }).click();
+  await host.visit();
+  await expect(host.widget('tour', tour).locator('.card')).toBeAttached();
+  await host.call('track', 'saved');
+  type Gate = { gate: string; passed: boolean | null };
+  const report = (await host.call('debug')) as { widgets: { name: string; gates: Gate[] }[] };
+  const gates = report.widgets.find(({ name }) => name === 'Survey')?.gates ?? [];
+  expect(gates.find(({ gate }) => gate === 'priority')).toMatchObject({ passed: false });
+  await expect(host.widget('microSurvey', survey)).toHaveCount(0);
+});
+
+test('a beacon that was dismissed does not return before the interval is over', async ({ page, company, request }) => {
+  const host = hostOf({ page, company, request });
+  const frequency = { mode: 'interval', intervalHours: 24 };
+  const id = await host.live('product-tours', { name: 'Tour', steps, settings: { tourStart: 'minified', frequency } });
+  await host.visit();
+  await host.widget('tour', id).locator('.beacon').getByRole('button', { name: 'Close' }).click();
+  await host.counted('tour_closed', 'tour', id);
+  const offered = page.waitForResponse(/client\/bootstrap/);
+  await host.visit();
+  expect((await (await offered).json()).widgets.filter(({ due }: { due: boolean }) => due)).toEqual([]);
+});

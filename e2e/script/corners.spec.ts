@@ -103,3 +103,21 @@ for (const position of ['bottom-right', 'top-left'])
     await card.getByRole('button', { name: 'Close' }).click();
     await expect(card).toHaveCount(0);
   });
+
+for (const position of ['bottom-right', 'top-right'])
+  test(`an open panel fits into a low window, ${position}`, async ({ page, company, request }) => {
+    await page.setViewportSize({ width: 1_000, height: 400 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const host = hostOf({ page, company, request });
+    const items = Array.from({ length: 12 }, (_, index) => ({
+      title: `Item ${index}`,
+      type: 'custom',
+      completionType: 'manual-click',
+    }));
+    const list = await host.live('checklists', { name: 'Start', items, settings: { position } });
+    await host.visit();
+    await host.widget('checklist', list).locator('.launcher').click();
+    const panel = host.widget('checklist', list).locator('.card');
+    await expect(panel).toBeInViewport({ ratio: 1 });
+    await expect(panel.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 });
+  });

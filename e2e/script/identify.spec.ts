@@ -53,3 +53,19 @@ test('a person who is identified again while the server says that nothing change
   await asked;
   await expect(page.locator('docent-widget[data-first]')).toBeAttached();
 });
+
+test('what the application calls before it identifies the next user is done for that user', async ({
+  page,
+  company,
+  request,
+}) => {
+  const host = hostOf({ page, company, request });
+  const tourId = await host.live('product-tours', { name: 'Tour', steps, settings: { tourStart: 'manual' } });
+  await host.visit('/', [['identifyUser', 'ann', {}]]);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('docent:user'))).toBe('"ann"');
+  await host.visit('/', [
+    ['startTour', { tourId }],
+    ['identifyUser', 'bob', {}],
+  ]);
+  await expect(page.getByRole('dialog', { name: 'One' })).toBeVisible();
+});

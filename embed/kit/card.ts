@@ -13,7 +13,7 @@ export type CardOptions = {
   takesFocus?: boolean;
   /** Keeps Tab inside the card while it is modal: `trapTab`, for cards that can be modal. */
   trap?: (element: HTMLElement) => void;
-  /** Returns false if it had nothing to close: the host application then gets the key. */
+  /** Returns false if it closed nothing: the host application then gets the key. */
   onEscape?: () => unknown;
 };
 

@@ -77,7 +77,7 @@ export function joinTabOrder({ element: card, holdsFocus }: RaisedCard, dialog: 
     const around = dialog();
     if (event.key !== 'Tab' || !around) return;
     const [within, outside] = [focusable(card), focusable(around)];
-    // A hint that was closed leaves no card.
+    // The card was closed, or has nothing to focus.
     if (!within.length) return;
     const isInCard = event.composedPath().includes(card);
     const entersCard = outside.length > 0 && !isInCard && isAtEdge(event, outside);

@@ -54,7 +54,7 @@ export function rememberFocus(root: ShadowRoot): () => void {
 /**
  * Calls `close` on Escape and hides the key from the host application, so that an open dialog of the host stays open. When the focus is in
  * the host application, Escape calls `close` only with `anywhere`.
- * @param close returns false if it had nothing to close: the host application then gets the key
+ * @param close returns false if it closed nothing: the host application then gets the key
  * @param host the host element of the widget
  * @returns a function that removes the listener
  */

@@ -13,7 +13,7 @@ let policy: { createHTML: (html: string) => string } | undefined;
 
 /**
  * The key of `sanitized` on the window, set by the file that has created the policy. Each file of the script has a copy of this module, and
- * a page may allow only one policy of a name. The policy itself is not shared: it lets any HTML through.
+ * a page may allow each policy name only once. The policy itself is not shared: it lets any HTML through.
  */
 const SHARED = Symbol.for('docent.sanitized');
 

@@ -140,6 +140,7 @@ export const LAUNCHER_STYLES = `
 
 /** The panel of a launcher, next to it. */
 export const LAUNCHER_PANEL_STYLES = `
-.opened { bottom: 80px; max-height: min(600px, calc(100vh - 112px)); }
+.opened { bottom: 80px; }
+.card.opened { max-height: min(600px, calc(100vh - 112px)); }
 .opened.top { top: 80px; bottom: auto; }
 `;

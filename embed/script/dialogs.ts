@@ -4,7 +4,7 @@ const DIALOGS = 'dialog[open],[role=dialog],[role=alertdialog],[aria-modal=true]
 export const openDialog = (): Element | undefined =>
   [...document.querySelectorAll(DIALOGS)].find(
     (dialog) =>
-      // A closed dialog may stay in the document, hidden from the eye and from screen readers.
+      // A closed dialog may stay in the document, hidden by styles or from screen readers.
       dialog.getClientRects().length &&
       dialog.checkVisibility?.({ checkOpacity: true, checkVisibilityCSS: true }) !== false &&
       !dialog.closest('[aria-hidden=true]') &&

@@ -12,7 +12,7 @@ export function createHistory(parts: Pick<Parts, 'local' | 'responses' | 'sessio
   const closed = new Set<string>();
   /** Widgets that show their steps on this page, by name: a tour that waits behind its beacon does not. */
   const running = new Set<string>();
-  /** True for a widget that covers a part of the page now, or will. */
+  /** True for a widget that interrupts, or a tour that is showing its steps. */
   const isInterrupting = (offer: Showable) => offer.interrupts === true || running.has(nameOf(offer));
   /** True for a widget whose next response would be refused, unless an incomplete one can be continued here. */
   const isAnswered = (offer: Offer) => offer.answered && !parts.responses.givenOf(offer);

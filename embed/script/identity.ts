@@ -25,7 +25,6 @@ export function createIdentity(
   const forget = () => {
     parts.screen.clear();
     parts.turns.forget();
-    parts.calls.forget();
   };
   return {
     identify: async (given: unknown, metadata: object, hash?: string): Promise<void> => {
@@ -37,6 +36,8 @@ export function createIdentity(
       }
       const userId = String(given);
       parts.person = { userId, ...(hash && { hash }) };
+      // Calls that an application made before it identified its first user on this page are for that user.
+      if ((person.userId ?? userId) !== userId) parts.calls.forget();
       // The previous person may have left this browser on an earlier page, without a call of `reset`.
       if ((person.userId ?? local.get('user') ?? userId) !== userId) forget();
       local.set('user', userId);
@@ -54,6 +55,7 @@ export function createIdentity(
     reset: () => {
       parts.person = {};
       parts.answer = undefined;
+      parts.calls.forget();
       forget();
       // Other tabs take over the new id, and do not restore theirs.
       parts.local.set('me', newId());

@@ -20,7 +20,7 @@ export type Turns = {
   isUnderWay: (offer: Offer) => boolean;
   /** The milliseconds that are left of the pause after the widget that was closed last. */
   pauseLeft: () => number;
-  /** True for a widget that covers a part of the page: one that interrupts, or one that shows its steps. */
+  /** True for a widget that interrupts, or a tour that is showing its steps. */
   isInterrupting: (offer: Showable) => boolean;
   isTyping: () => boolean;
   isBehindDialog: (offer: Offer) => boolean;

@@ -45,7 +45,7 @@ function createBase(options: Options): Parts {
     const { entityType, id } = offer;
     if (!fromResponse) parts.report(name, properties, { entityType, entityId: id });
     const [kind = 'shown'] = heard.find(([, pattern]) => pattern.test(name)) ?? [];
-    // A beacon that the person dismisses counts as shown, so that the tour does not return on the next page.
+    // Dismissing counts as showing, so that a tour whose beacon was dismissed does not return on the next page.
     if (kind === 'shown' || kind === 'dismissed') parts.turns.shown(offer);
     if (kind === 'step') parts.turns.stepped(offer);
     // Listeners get `available` as `shown`, although the widget does not count as shown yet.

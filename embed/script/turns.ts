@@ -52,7 +52,10 @@ export function createTurns(parts: Used): Turns {
       if (answer.allowance !== undefined) answer.allowance -= 1;
     }
     starts.fired.delete(name);
-    void screen.show(offer, answer, resumes ? parts.local.get<Progress>(`at:${name}`)?.at : undefined);
+    const at = resumes ? parts.local.get<Progress>(`at:${name}`)?.at : undefined;
+    // A tour that goes on from an earlier page may wait for its element before it shows a step.
+    if (at !== undefined) history.stepped(offer);
+    void screen.show(offer, answer, at);
   };
 
   /** Updates the widgets on the page, and removes those that no longer belong there. */

@@ -123,7 +123,8 @@ async function signInTo({ env, companyId }: Installation): Promise<string> {
 test('refusals with 503 are counted by their cause', async () => {
   const installed = await installNew('server');
   const Cookie = await signInTo(installed);
-  const { url, child, exit } = await startDocent({ ...installed.env, DOCENT_METRICS_TOKEN: TOKEN });
+  const settings = { ...installed.env, DOCENT_METRICS_TOKEN: TOKEN, DOCENT_WAIT_FACTOR: '1' };
+  const { url, child, exit } = await startDocent(settings);
   const other = new Client({ connectionString: installed.env.DATABASE_URL });
   await other.connect();
   await other.query('BEGIN');

@@ -71,7 +71,7 @@ it('answers 503 while PostgreSQL is down and recovers without a restart', async 
   onTestFinished(() => postgres.stop());
   const { env, key } = await installOn(postgres.url);
   const limits = { DOCENT_RATE_LIMIT: '1000000', DOCENT_RATE_LIMIT_USERS: '1000000' };
-  const docent = await startDocent({ ...env, ...limits });
+  const docent = await startDocent({ ...env, ...limits, DOCENT_WAIT_FACTOR: '1' });
   const call = callsTo(`${docent.url}/api/v1`);
   const ask = asking(call, key);
   const probe = async (path: string) => (await fetch(docent.url + path)).status;

@@ -31,7 +31,7 @@ async function prepare(): Promise<Setting | undefined> {
   const hop = await startTestProxy(database);
   onTestFinished(hop.close);
   const limits = { DOCENT_RATE_LIMIT: '1000000', DOCENT_RATE_LIMIT_USERS: '1000000' };
-  const docent = await startDocent({ ...env, ...limits, DATABASE_URL: hop.url });
+  const docent = await startDocent({ ...env, ...limits, DOCENT_WAIT_FACTOR: '1', DATABASE_URL: hop.url });
   return { call: callsTo(`${docent.url}/api/v1`), key, hop, database, docent };
 }
 

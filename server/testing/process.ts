@@ -68,9 +68,12 @@ export function temporaryDir(): string {
   return dir;
 }
 
+/** So that a loaded machine does not make the server answer 503. Tests of outages set `DOCENT_WAIT_FACTOR` themselves. */
+const PATIENT = { DOCENT_WAIT_FACTOR: '20' };
+
 /** Starts the built server of this folder or another, as `npm start` does, on a free port. Resolves when it is ready. */
 export async function startDocent(env: Record<string, string>, cwd?: string): Promise<Running & { url: string }> {
-  const running = startNode(['.build/server.mjs'], { PORT: '0', ...env }, cwd);
+  const running = startNode(['.build/server.mjs'], { PORT: '0', ...PATIENT, ...env }, cwd);
   const output = await running.seen('Docent is ready on ');
   const url = /ready on (\S+)/.exec(output)?.[1] ?? '';
   return { ...running, url };

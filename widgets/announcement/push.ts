@@ -14,9 +14,9 @@ function hasFixedTop(height: number): boolean {
   );
 }
 
-/** The banners that the page makes room for. They cover each other, so it makes room for the highest. */
+/** The banners that the page makes room for. They cover each other, so it makes room for the tallest. */
 const banners = new Set<{ height: number }>();
-/** The styles of the application, while there is room for a banner. */
+/** The inline styles of the application, to restore when the last banner is closed. */
 let before: [paddingTop: string, boxSizing: string] | undefined;
 
 function update(): void {

@@ -3,7 +3,7 @@ import type { Recorded } from '../../../operations/changes';
 import { createPostInput, updatePostInput } from './schema';
 import { createPostAgain, deletePost, getPost, updatePost } from './service';
 
-/** True for a post that readers saw at a time, unless its changelog was offline. */
+/** True for a post that was public at a time. Whether its changelog was is not known here. */
 const wasShownAt =
   (at: Date) =>
   ({ active, date }: Fields): boolean =>

@@ -20,7 +20,7 @@ const LOCK_ITEM = companyStatement(
 /** Locks an item until the transaction ends: it gets no votes meanwhile. */
 export const lockItem = (ctx: Ctx, itemId: number): Promise<unknown> => ctx.sql(LOCK_ITEM, itemId);
 
-// Waits for a transaction that deletes the item, which is then not found. `voter` is part of the primary key, so two simultaneous votes of
+// If another transaction is deleting the item, this waits for it and then finds no item. `voter` is part of the primary key, so two simultaneous votes of
 // one voter count once. Votes from the public page that are older than the column `network` contain the network in `voter`.
 const VOTE = companyStatement(
   'vote',

@@ -13,7 +13,10 @@ const BATCH = 20;
 const MAX_ATTEMPTS = 5;
 /** Maximum mails of posts to a subscriber of a changelog and day. Further mails are delayed. */
 export const MAX_POST_MAILS = 50;
-/** Posts that were dated further back when they were created are imported history: no mails are sent for them. */
+/**
+ * Posts that were dated further back when they were created are imported history: no mails are sent for them. Nor are mails sent for posts that
+ * were neither dated nor changed in these days.
+ */
 const NEWS_DAYS = 30;
 
 /** Days for which the mails of a post that is hidden after its publication wait for it to be shown again. */
@@ -33,7 +36,7 @@ const FORGET = companyStatement(
 );
 
 // Only the process that marks a post queues its mails. Publishing a draft changes `updatedAt`, but not its older `date`; a post that was
-// planned ahead is published at its `date`.
+// planned ahead is published at its `date`. Stored times have milliseconds: rounded up, the mails would not be due yet.
 const ANNOUNCE = companyStatement(
   'posts_announce',
   `WITH marked AS (
@@ -42,8 +45,8 @@ const ANNOUNCE = companyStatement(
        AND p."active" AND p."announcedAt" IS NULL AND p."date" <= now()
      RETURNING p."id", p."changelogId", p."date", p."createdAt", p."updatedAt"
    )
-   INSERT INTO "PostMail" ("companyId", "postId", "subscriberId")
-   SELECT $1::int, m."id", s."id" FROM marked m
+   INSERT INTO "PostMail" ("companyId", "postId", "subscriberId", "dueAt")
+   SELECT $1::int, m."id", s."id", date_trunc('milliseconds', now()) FROM marked m
    JOIN "Subscriber" s ON s."companyId" = $1::int AND s."changelogId" = m."changelogId" AND s."confirmedAt" IS NOT NULL
    WHERE greatest(m."date", m."updatedAt") > now() - interval '${NEWS_DAYS} days'
      AND m."date" > m."createdAt" - interval '${NEWS_DAYS} days'`,
@@ -150,8 +153,8 @@ async function mailCompany(database: Database, companyId: number, stopped: () =>
 }
 
 /**
- * Mails published posts to subscribers, each post once to each subscriber across processes. A failed mail is sent up to five times. A mail
- * beyond the daily limit of its subscriber, or of a post that is hidden, is tried again each hour. Deletes unconfirmed subscriptions and
+ * Mails published posts to subscribers, each post once to each subscriber across processes. A failed mail is sent up to five times. Mails
+ * over the daily limit of a subscriber, and mails of a hidden post, are tried again each hour. Deletes unconfirmed subscriptions and
  * expired budgets.
  */
 export async function mailPosts(database: Database, { stopped = () => false }: Options = {}): Promise<void> {

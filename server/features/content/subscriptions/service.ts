@@ -14,9 +14,8 @@ export const emailInput = z.string().trim().toLowerCase().pipe(z.email('This is 
 /** Days in which a subscription can be confirmed. */
 export const PENDING_DAYS = 2;
 
-// Waits for a transaction that deletes the changelog, since there is then nothing to subscribe to. A repeated request sends no second mail for
-// ten minutes. Citus requires immutable expressions in ON CONFLICT. The join with "Subscriber" reads the row as it was before: null for a new
-// subscription.
+// If another transaction is deleting the changelog, this waits for it and then adds nothing. A repeated request sends no second mail for ten
+// minutes. Citus requires immutable expressions in ON CONFLICT. `formerAt` is the value before this statement: null for a new subscription.
 const SUBSCRIBE = companyStatement(
   'subscribe',
   `WITH changelog AS (

@@ -53,8 +53,8 @@ export function remainingPageRules<Ruled extends Pick<LiveWidget, 'rules' | 'rul
   return { rules: rules.length ? rules : [{ type: 'all-pages' }], any };
 }
 
-/** The history of a person with a widget; `lastSeen` and `snoozedAt` in milliseconds since 1970, 0 for never. */
-export type Seen = { shows: number; lastSeen: number; snoozedAt: number; completed: boolean; dismissed: boolean };
+/** The history of a person with a widget; `lastSeen`, `snoozedAt` and `dismissedAt` in milliseconds since 1970, 0 for never. */
+export type Seen = { shows: number; lastSeen: number; snoozedAt: number; dismissedAt: number; completed: boolean };
 
 /** Derives the history of a person with a widget from events. */
 export function seenOf(past: readonly Past[], type: string, id: number): Seen {
@@ -67,19 +67,19 @@ export function seenOf(past: readonly Past[], type: string, id: number): Seen {
     lastSeen: Math.max(0, ...seen.map(({ last }) => last)),
     snoozedAt: Math.max(0, ...of([snoozedOf(type) ?? '']).map(({ last }) => last)),
     completed: of(outcomes?.completed).length > 0,
-    dismissed: of(outcomes?.dismissed).length > 0,
+    dismissedAt: Math.max(0, ...of(outcomes?.dismissed).map(({ last }) => last)),
   };
 }
 
 /** For widgets that offered a snooze and no longer do. */
 const DEFAULT_SNOOZE_HOURS = 24;
 
-/** The end of a snooze in milliseconds since 1970; undefined when the person did not snooze the last display. */
+/** The end of a snooze in milliseconds since 1970; undefined when the person saw or dismissed the widget after it. */
 export function snoozeEnd(
   { settings: { snoozeHours } }: Pick<LiveWidget, 'settings'>,
-  { snoozedAt, lastSeen }: Pick<Seen, 'snoozedAt' | 'lastSeen'>,
+  { snoozedAt, lastSeen, dismissedAt }: Pick<Seen, 'snoozedAt' | 'lastSeen' | 'dismissedAt'>,
 ): number | undefined {
-  if (!snoozedAt || snoozedAt < lastSeen) return undefined;
+  if (!snoozedAt || snoozedAt < Math.max(lastSeen, dismissedAt)) return undefined;
   return snoozedAt + (typeof snoozeHours === 'number' ? snoozeHours : DEFAULT_SNOOZE_HOURS) * HOUR_MS;
 }
 
@@ -89,20 +89,22 @@ export type FrequencyBlock = 'snoozed' | 'maxShows' | 'once' | 'completed' | 'cl
 /** Why `frequency` blocks a widget for a person; undefined when it does not. The browser script checks `session`. */
 export function frequencyBlock(
   { offer, settings }: LiveWidget,
-  { shows, lastSeen, snoozedAt, completed, dismissed }: Seen,
+  { shows, lastSeen, snoozedAt, dismissedAt, completed }: Seen,
   now: Date,
 ): FrequencyBlock | undefined {
-  const back = snoozeEnd({ settings }, { snoozedAt, lastSeen });
+  const back = snoozeEnd({ settings }, { snoozedAt, lastSeen, dismissedAt });
   // A snoozed widget shows again regardless of `frequency`, since the person asked for it.
   if (back !== undefined) return now.getTime() < back ? 'snoozed' : undefined;
   const { intervalHours, maxShows } = recordOf(settings.frequency);
   if (typeof maxShows === 'number' && shows >= maxShows) return 'maxShows';
   const { mode } = offer;
-  if (mode === 'once') return shows || dismissed ? 'once' : undefined;
+  if (mode === 'once') return shows || dismissedAt ? 'once' : undefined;
   if (mode === 'until-completed') return completed ? 'completed' : undefined;
-  if (mode === 'until-closed') return completed ? 'completed' : dismissed ? 'closed' : undefined;
+  if (mode === 'until-closed') return completed ? 'completed' : dismissedAt ? 'closed' : undefined;
+  // The beacon of a tour that was never begun counts from when it was dismissed.
+  const since = lastSeen || dismissedAt;
   const isTooSoon =
-    mode === 'interval' && typeof intervalHours === 'number' && now.getTime() - lastSeen < intervalHours * HOUR_MS;
+    mode === 'interval' && typeof intervalHours === 'number' && now.getTime() - since < intervalHours * HOUR_MS;
   return isTooSoon ? 'interval' : undefined;
 }
 
@@ -112,13 +114,13 @@ export function frequencyBlock(
  * @param askedAt the time of the display that was answered, in milliseconds since 1970
  */
 export const mayAnswerAgain = (widget: LiveWidget, past: readonly Past[], askedAt: number, now: Date): boolean => {
-  const { shows, snoozedAt, completed, dismissed } = seenOf(past, widget.type, widget.id);
-  const back = snoozeEnd(widget, { snoozedAt, lastSeen: askedAt });
+  const { shows, snoozedAt, dismissedAt, completed } = seenOf(past, widget.type, widget.id);
+  const back = snoozeEnd(widget, { snoozedAt, lastSeen: askedAt, dismissedAt: 0 });
   if (back !== undefined && now.getTime() >= back) return true;
   return (
     frequencyBlock(
       widget,
-      { shows: Math.max(1, shows), lastSeen: askedAt, snoozedAt: 0, completed, dismissed },
+      { shows: Math.max(1, shows), lastSeen: askedAt, snoozedAt: 0, dismissedAt, completed },
       now,
     ) === undefined
   );

@@ -71,8 +71,8 @@ const WHY: Record<Exclude<FrequencyBlock, 'snoozed'>, string> = {
 /** True when a person has begun a widget and neither finished nor closed it: the same browser may continue it. */
 function isBegun({ offer, type, id }: LiveWidget, { person }: Situation): boolean {
   if (!person || !offer.resumes) return false;
-  const { shows, completed, dismissed, lastSeen, snoozedAt } = seenOf(person.past, type, id);
-  return shows > 0 && !completed && !dismissed && snoozedAt < lastSeen;
+  const { shows, completed, dismissedAt, lastSeen, snoozedAt } = seenOf(person.past, type, id);
+  return shows > 0 && !completed && !dismissedAt && snoozedAt < lastSeen;
 }
 
 function frequencyOf(widget: LiveWidget, { person, now }: Situation, mayContinue: boolean): Gate {
@@ -89,9 +89,9 @@ function frequencyOf(widget: LiveWidget, { person, now }: Situation, mayContinue
   const had = seenOf(person.past, widget.type, widget.id);
   const last = person.lastSeen.get(nameOf(widget));
   const where = last ? ` Last seen on ${last.at}${last.url ? ` at ${last.url}` : ''}.` : '';
-  const { lastSeen, snoozedAt, ...counts } = had;
+  const { lastSeen, snoozedAt, dismissedAt, ...counts } = had;
   const snoozed = snoozedAt > 0 && { snoozedAt: iso(new Date(snoozedAt)) };
-  const values = { wanted, seen: { ...counts, lastSeen: last ?? null, ...snoozed } };
+  const values = { wanted, seen: { ...counts, dismissed: dismissedAt > 0, lastSeen: last ?? null, ...snoozed } };
   const block = frequencyBlock(widget, had, now);
   if (block === 'snoozed') return gate('frequency', true, SENTENCES.putOff, values);
   if (block && mayContinue)
