@@ -28,8 +28,14 @@ export type ChangeKind = (typeof CHANGE_KINDS)[number];
 /** The ids in the path of a record, such as `{ changelogId: 3, postId: 12 }`. */
 export type Ids = Readonly<Record<string, number>>;
 
-/** When a record was deleted, and its fields at that time. */
-export type Deletion = { at: Date; fields: Fields };
+/** The past of a record that was deleted, as far as its changes are still stored. */
+export type Deletion = {
+  at: Date;
+  /** When it was created. */
+  createdAt?: Date | undefined;
+  /** The fields that it had, each until a time. */
+  earlier: readonly { fields: Fields; until: Date }[];
+};
 
 /** A kind of record whose changes are recorded, and can be reverted. `Fields` have the form that its update operation accepts. */
 export type Recorded = {

@@ -70,3 +70,26 @@ test('a post that readers did not see before it was deleted is mailed after it i
   await database.prisma.changelogPost.updateMany({ where: { companyId }, data: { date } });
   expect(await mailed()).toEqual([draft, planned].sort());
 });
+
+test('a post that was taken down before it was deleted is not mailed again', async () => {
+  const { api, changelogId, post, deletePost, revert, mailed } = await openWithReader();
+  const { id } = await post('Published', { active: true, date: inHours(-1).toISOString() });
+  expect(await mailed()).toEqual([id]);
+  await api.changelogPosts.unpublish({ changelogId, postId: id });
+  await deletePost(id);
+  const [again = 0] = await revert();
+  await api.changelogPosts.publish({ changelogId, postId: again });
+  expect(await mailed()).toEqual([]);
+});
+
+test('an old draft that is created again is mailed once it is published', async () => {
+  const { api, changelogId, post, deletePost, revert, mailed, database, companyId } = await openWithReader();
+  const createdAt = inHours(-40 * 24);
+  const { id } = await post('Draft', { date: createdAt.toISOString() });
+  await database.prisma.changelogPost.updateMany({ where: { companyId }, data: { createdAt } });
+  await database.prisma.change.updateMany({ where: { companyId, kind: 'post' }, data: { createdAt } });
+  await deletePost(id);
+  const [again = 0] = await revert();
+  await api.changelogPosts.publish({ changelogId, postId: again });
+  expect(await mailed()).toEqual([again]);
+});

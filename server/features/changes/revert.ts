@@ -2,7 +2,7 @@ import { ZodError, type z } from 'zod';
 import { changesBetween, type Fields, threeWayMerge, withValuesOf } from '../../../widgets/merge/three-way-merge';
 import type { Ctx } from '../../auth/context';
 import { companyStatement } from '../../database/company-statement';
-import { compareAndRecord, lockRecord, type Recorded, readIfThere } from '../../operations/changes';
+import { compareAndRecord, type Deletion, lockRecord, type Recorded, readIfThere } from '../../operations/changes';
 import { moment } from '../../operations/dates';
 import { conflict, DocentError, invalid } from '../../platform/errors';
 import { byOrder, describeRecord, idsOf, type Row, recordedOf, typesOf } from './records';
@@ -68,6 +68,17 @@ async function withoutChanges(ctx: Ctx, rows: readonly Row[], live: Fields) {
   return { fields, paths };
 }
 
+/** The past of a deleted record. */
+async function deletionOf(ctx: Ctx, { kind, targetId, createdAt }: Row): Promise<Deletion> {
+  const rows = (await ctx.db.change.findMany({ where: { kind, targetId }, orderBy: { id: 'asc' } })) as Row[];
+  const earlier: { fields: Fields; until: Date }[] = [];
+  for (const row of rows) {
+    const fields = await contentOf(ctx, row, row.before);
+    if (fields) earlier.push({ fields, until: row.createdAt });
+  }
+  return { at: createdAt, createdAt: rows.find(({ before }) => before === null)?.createdAt, earlier };
+}
+
 /** Creates a record again that the newest change deleted, as it was before all of its changes. */
 async function createAgain(ctx: Ctx, { recorded, ids, rows }: Target): Promise<Outcome> {
   const { create, path } = recorded;
@@ -78,7 +89,7 @@ async function createAgain(ctx: Ctx, { recorded, ids, rows }: Target): Promise<O
   if (created) return { state: 'reverted' };
   if (!create) return kept('deleted');
   const parents = Object.fromEntries(Object.entries(ids).filter(([name]) => name !== path.at(-1)));
-  const deletion = { at: newest.createdAt, fields: deleted };
+  const deletion = await deletionOf(ctx, newest);
   const { id } = await runAndRecord(ctx, recorded, parents, () => create(ctx, parents, fields, deletion));
   return { state: 'reverted', newId: id };
 }

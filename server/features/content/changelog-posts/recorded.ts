@@ -3,11 +3,8 @@ import type { Recorded } from '../../../operations/changes';
 import { createPostInput, updatePostInput } from './schema';
 import { createPostAgain, deletePost, getPost, updatePost } from './service';
 
-/** True for a post that was public at a time. Whether its changelog was is not known here. */
-const wasShownAt =
-  (at: Date) =>
-  ({ active, date }: Fields): boolean =>
-    active === true && new Date(String(date)) <= at;
+/** True for a post that was public before a time. Whether its changelog was is not known here. */
+const wasShown = ({ active, date }: Fields, until: Date): boolean => active === true && new Date(String(date)) <= until;
 
 /** A changelog post, as the list of changes records it. */
 export const POST: Recorded = {
@@ -19,12 +16,11 @@ export const POST: Recorded = {
   },
   save: (ctx, ids, fields) => updatePost(ctx, updatePostInput.parse({ ...ids, ...fields })),
   remove: (ctx, { changelogId = 0, postId = 0 }) => deletePost(ctx, { changelogId, postId }),
-  // The post may have been published, or taken down, by one of the changes that are reverted together with its deletion.
-  create: (ctx, { changelogId }, fields, deletion) =>
-    createPostAgain(
-      ctx,
-      createPostInput.parse({ changelogId, ...fields }),
-      [fields, deletion.fields].some(wasShownAt(deletion.at)),
-    ),
+  // The post may have been taken down before it was deleted, or by one of the changes that are reverted together with its deletion.
+  create: (ctx, { changelogId }, fields, { at, createdAt, earlier }) =>
+    createPostAgain(ctx, createPostInput.parse({ changelogId, ...fields }), {
+      wasShown: [{ fields, until: at }, ...earlier].some((one) => wasShown(one.fields, one.until)),
+      createdAt,
+    }),
   pageOf: ({ changelogId, postId }) => `/changelogs/${changelogId}/posts/${postId}`,
 };

@@ -99,28 +99,29 @@ const PUBLISHING = 'publish_changelog_post';
  * and for a caller that may only draft
  */
 export const createPost = (ctx: Ctx, input: z.output<typeof createPostInput>): Promise<ChangelogPost> =>
-  addPost(ctx, input, null);
+  addPost(ctx, input, {});
 
 /**
- * Creates a deleted post again.
- * @param wasShown true if readers saw it before it was deleted. Its subscribers are then not mailed again.
+ * Creates a deleted post again. If readers saw it before, its subscribers are not mailed again; if not, it keeps the time of its creation,
+ * so that a draft is mailed although its date is old.
  * @throws DocentError as `createPost`
  */
 export const createPostAgain = (
   ctx: Ctx,
   input: z.output<typeof createPostInput>,
-  wasShown: boolean,
-): Promise<ChangelogPost> => addPost(ctx, input, wasShown ? new Date() : null);
+  { wasShown, createdAt }: { wasShown: boolean; createdAt?: Date | undefined },
+): Promise<ChangelogPost> =>
+  addPost(ctx, input, wasShown ? { announcedAt: new Date() } : createdAt ? { createdAt } : {});
 
 async function addPost(
   ctx: Ctx,
   { changelogId, date, tagNames = [], ...rest }: z.output<typeof createPostInput>,
-  announcedAt: Date | null,
+  past: { announcedAt?: Date; createdAt?: Date },
 ): Promise<ChangelogPost> {
   requireSeparatePublish(ctx, rest, undefined, PUBLISHING);
   await requireUnpublished(ctx, rest);
   const { companyId } = ctx;
-  const data = { ...rest, companyId, changelogId, announcedAt, ...(date === undefined ? {} : { date: moment(date) }) };
+  const data = { ...rest, companyId, changelogId, ...past, ...(date === undefined ? {} : { date: moment(date) }) };
   if (!tagNames.length)
     return written(
       toPost(
