@@ -223,6 +223,28 @@ describe('reverting changes', () => {
     expect((await people.api.folders.get({ id: used.id })).name).toBe('B');
   });
 
+  it('keeps a created tag and section that unpublished changes of people use', async () => {
+    const { people, agent } = await openAgent();
+    const { api } = people;
+    const { id: changelogId } = await api.changelogs.create({ name: 'News' });
+    const { id: postId } = await api.changelogPosts.create({ changelogId, title: 'Post', active: true });
+    const { id: roadmapId } = await api.roadmaps.create({ name: 'R', active: true });
+    const { id: sectionId } = await api.roadmapSections.create({ roadmapId, name: 'Now' });
+    const { id: itemId } = await api.roadmapItems.create({ roadmapId, sectionId, name: 'I' });
+    const section = await agent.api.roadmapSections.create({ roadmapId, name: 'Later' });
+    await agent.api.tags.create({ name: 'A' });
+    await api.postDrafts.update({ changelogId, postId, tagNames: ['A'] });
+    await api.itemDrafts.update({ roadmapId, itemId, sectionId: section.id });
+    const reverted = await revert(people);
+    expect(reverted.map(({ kind, state, reason }) => [kind, state, reason])).toEqual([
+      ['section', 'kept', 'in_use'],
+      ['tag', 'kept', 'in_use'],
+    ]);
+    expect(await api.postDrafts.get({ changelogId, postId })).toMatchObject({ post: { tags: [{ name: 'A' }] } });
+    const { changes } = await api.itemDrafts.get({ roadmapId, itemId });
+    expect(changes).toMatchObject([{ path: 'sectionId', to: section.id }]);
+  });
+
   it('creates deleted records again', async () => {
     const { people, agent } = await openAgent();
     const changelogId = (await people.api.changelogs.create({ name: 'C' })).id;

@@ -16,6 +16,9 @@ export const SECTION: Recorded = {
   remove: (ctx, { roadmapId = 0, sectionId = 0 }) => deleteSection(ctx, { roadmapId, sectionId }),
   // Adding an item to a section takes this lock.
   lock: ({ db, companyId }, { roadmapId = 0 }) => lockRoadmap(db, companyId, roadmapId),
-  isInUse: async ({ db }, { sectionId = 0 }) => (await db.roadmapItem.count({ where: { sectionId } })) > 0,
+  isInUse: async ({ db }, { sectionId = 0 }) =>
+    (await db.roadmapItem.count({ where: { sectionId } })) +
+      (await db.contentDraft.count({ where: { snapshot: { path: ['sectionId'], equals: sectionId } } })) >
+    0,
   pageOf: ({ roadmapId }) => `/roadmaps/${roadmapId}`,
 };
