@@ -40,10 +40,8 @@ test('a widget waits until the person has decided about cookies, and no longer',
   await expect(page.locator('#cc-main .cm')).toHaveCSS('opacity', '1');
   await page.waitForFunction(() => Reflect.get(window, 'Docent')?.debug);
   await host.call('track', 'saved');
-  type Gate = { gate: string; passed: boolean | null; sentence: string };
-  const report = (await host.call('debug')) as { widgets: { id: number; gates: Gate[] }[] };
+  const start = (await host.gatesOf('Survey')).find(({ gate }) => gate === 'start');
   await host.call('debug', false);
-  const start = report.widgets.find((one) => one.id === id)?.gates.find(({ gate }) => gate === 'start');
   expect(start).toMatchObject({ passed: false, sentence: expect.stringContaining('dialog') });
   await expect(host.widget('microSurvey', id)).toHaveCount(0);
   await accept.click();

@@ -2,6 +2,15 @@ import { hostOf } from '../support/host';
 import { expect, test } from '../support/test';
 
 const steps = ['One', 'Two'].map((title) => ({ type: 'modal', title }));
+/** Opens after the event `saved`. */
+const SURVEY = {
+  name: 'Survey',
+  settings: {
+    questions: [{ id: 'q', type: 'text', question: 'How was it?' }],
+    displayTrigger: 'custom_event',
+    displayTriggerValue: 'saved',
+  },
+};
 
 test('a beacon that was dismissed does not return on the next page, nor in another tab', async ({
   page,
@@ -56,20 +65,13 @@ test('nothing opens over a tour that the person began at its beacon', async ({ p
   const host = hostOf({ page, company, request });
   expect((await host.rest.patch('/company', { settings: { widgetPauseSeconds: 0 } })).status).toBe(200);
   await host.live('product-tours', { name: 'Tour', steps, settings: { tourStart: 'minified' } });
-  const questions = [{ id: 'q', type: 'text', question: 'How was it?' }];
-  const survey = await host.live('micro-surveys', {
-    name: 'Survey',
-    settings: { questions, displayTrigger: 'custom_event', displayTriggerValue: 'saved' },
-  });
+  const survey = await host.live('micro-surveys', SURVEY);
   await host.visit();
   await page.getByRole('button', { name: 'Start tour' }).click();
   const card = page.getByRole('dialog', { name: 'One' });
   await expect(card).toBeVisible();
   await host.call('track', 'saved');
-  type Gate = { gate: string; passed: boolean | null };
-  const report = (await host.call('debug')) as { widgets: { name: string; gates: Gate[] }[] };
-  const gates = report.widgets.find(({ name }) => name === 'Survey')?.gates ?? [];
-  expect(gates.find(({ gate }) => gate === 'priority')).toMatchObject({ passed: false });
+  expect((await host.gatesOf('Survey')).find(({ gate }) => gate === 'priority')).toMatchObject({ passed: false });
   await expect(host.widget('microSurvey', survey)).toHaveCount(0);
 
   await page.evaluate(() => Reflect.get(window, 'Docent').debug(false));
@@ -121,21 +123,14 @@ test('nothing opens over a tour from an earlier page that waits for its element'
     steps: [{ type: 'modal', title: 'One' }, late],
     settings: { tourStart: 'minified', multiPageEnabled: true, timeout: 60 },
   });
-  const questions = [{ id: 'q', type: 'text', question: 'How was it?' }];
-  const survey = await host.live('micro-surveys', {
-    name: 'Survey',
-    settings: { questions, displayTrigger: 'custom_event', displayTriggerValue: 'saved' },
-  });
+  const survey = await host.live('micro-surveys', SURVEY);
   await host.visit();
   await page.getByRole('button', { name: 'Start tour' }).click();
   await page.getByRole('dialog', { name: 'One' }).getByRole('button', { name: 'Next' }).click();
   await host.visit();
   await expect(host.widget('tour', tour).locator('.card')).toBeAttached();
   await host.call('track', 'saved');
-  type Gate = { gate: string; passed: boolean | null };
-  const report = (await host.call('debug')) as { widgets: { name: string; gates: Gate[] }[] };
-  const gates = report.widgets.find(({ name }) => name === 'Survey')?.gates ?? [];
-  expect(gates.find(({ gate }) => gate === 'priority')).toMatchObject({ passed: false });
+  expect((await host.gatesOf('Survey')).find(({ gate }) => gate === 'priority')).toMatchObject({ passed: false });
   await expect(host.widget('microSurvey', survey)).toHaveCount(0);
 });
 

@@ -1,4 +1,4 @@
-import { hostOf } from '../support/host';
+import { type Gate, hostOf } from '../support/host';
 import { expect, test } from '../support/test';
 
 const announcement = (name: string, settings: object = {}) => ({
@@ -7,14 +7,6 @@ const announcement = (name: string, settings: object = {}) => ({
   content: '<p>Read.</p>',
   settings: { type: 'toast', ...settings },
 });
-
-type Gate = { gate: string; passed: boolean | null; sentence: string; seen?: unknown };
-
-/** The gates of a widget in the report of `Docent.debug()`. */
-async function gatesOf(host: ReturnType<typeof hostOf>, name: string): Promise<Gate[]> {
-  const report = (await host.call('debug')) as { widgets: { name: string; gates: Gate[] }[] };
-  return report.widgets.find((one) => one.name === name)?.gates ?? [];
-}
 
 test('after a widget was closed, the next automatic widget waits for the pause, also on the next page', async ({
   page,
@@ -63,7 +55,7 @@ test('a widget waits while the person types, and shows when they have stopped', 
     await page.clock.runFor(1_000);
   }
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  expect((await gatesOf(host, 'News')).find(({ passed }) => !passed)).toMatchObject({
+  expect((await host.gatesOf('News')).find(({ passed }) => !passed)).toMatchObject({
     gate: 'start',
     sentence: 'The person is typing: it waits until they have stopped.',
   });
@@ -141,7 +133,7 @@ for (const { path, entityType, event, body, settings } of SNOOZED)
     await dialog.getByRole('button', { name: 'Later' }).click();
     await expect(dialog).toHaveCount(0);
     await page.clock.runFor(5_000);
-    expect((await gatesOf(host, 'Snoozed')).find(({ passed }) => !passed)).toMatchObject({ gate: 'snooze' });
+    expect((await host.gatesOf('Snoozed')).find(({ passed }) => !passed)).toMatchObject({ gate: 'snooze' });
     await host.counted(event, entityType, id);
     await host.visit();
     await page.clock.runFor(5_000);
@@ -164,7 +156,7 @@ test('another browser of the person says that the widget was snoozed, and until 
   await host.counted('announcement_snoozed', 'announcement', id);
   await page.evaluate(() => localStorage.clear());
   await host.visit('/', identify);
-  const held = async () => (await gatesOf(host, 'News')).find(({ passed }) => !passed);
+  const held = async () => (await host.gatesOf('News')).find(({ passed }) => !passed);
   await expect.poll(held).toMatchObject({ gate: 'snooze', seen: expect.stringMatching(/^20.+Z$/) });
   const { seen, sentence } = (await held()) as Gate;
   expect(sentence).toBe(`This person pressed “Later”: it comes back at ${seen}.`);
@@ -184,7 +176,7 @@ test('the report names the dialog of the application that a widget waits for', a
   await host.live('announcements', announcement('News'));
   await host.visit();
   await expect
-    .poll(async () => (await gatesOf(host, 'News')).find(({ passed }) => !passed))
+    .poll(async () => (await host.gatesOf('News')).find(({ passed }) => !passed))
     .toMatchObject({ gate: 'start', sentence: 'A dialog of the application is open: it waits until that is closed.' });
 });
 

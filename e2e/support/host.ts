@@ -4,10 +4,14 @@ import { type Company, expect, restOf } from './test';
 
 type Given = { page: Page; company: Company; request: APIRequestContext };
 type Body = Record<string, unknown>;
+export type Gate = { gate: string; passed: boolean | null; sentence: string; seen?: unknown };
 
 /** Creates live widgets of a company, shows them in the host application, and reads what was counted. */
 export function hostOf({ page, company, request }: Given) {
   const rest = restOf(request, company.key);
+  /** Calls a function of `window.Docent`. */
+  const call = (name: string, ...args: unknown[]) =>
+    page.evaluate(([key, given]) => Reflect.get(window, 'Docent')[key](...given), [name, args] as const);
   /** @returns a function that reads how often the statistics have counted an event of a widget */
   const countOf = (name: string, entityType: string, id: number) => async (): Promise<number> => {
     const { body } = await rest.get(`/stats/widgets/${entityType}?entityId=${id}`);
@@ -44,9 +48,12 @@ export function hostOf({ page, company, request }: Given) {
       const text = await response.text();
       return JSON.parse(/^data: (.*)$/m.exec(text)?.[1] ?? text).result.structuredContent;
     },
-    /** Calls a function of `window.Docent`. */
-    call: (name: string, ...args: unknown[]) =>
-      page.evaluate(([key, given]) => Reflect.get(window, 'Docent')[key](...given), [name, args] as const),
+    call,
+    /** The gates of a widget in the report of `Docent.debug()`. */
+    gatesOf: async (name: string): Promise<Gate[]> => {
+      const report = (await call('debug')) as { widgets: { name: string; gates: Gate[] }[] };
+      return report.widgets.find((one) => one.name === name)?.gates ?? [];
+    },
   };
 }
 

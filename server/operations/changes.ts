@@ -53,7 +53,7 @@ export type Recorded = {
   /** True if another record uses it, so that it is not deleted. */
   isInUse?: (ctx: Ctx, ids: Ids) => Promise<boolean>;
   /** Creates a deleted record again, with a new id. */
-  create?: (ctx: Ctx, ids: Ids, fields: Fields, deletion: Deletion) => Promise<{ id: number }>;
+  create?: (ctx: Ctx, ids: Ids, fields: Fields, readPast: () => Promise<Deletion>) => Promise<{ id: number }>;
   /** The fields of a stored `before` or `after`; by default, they are stored as they are. */
   contentOf?: (ctx: Ctx, ids: Ids, stored: unknown) => Promise<Fields>;
   /** True if `save` and `remove` record their changes themselves. */

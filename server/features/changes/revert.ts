@@ -89,8 +89,8 @@ async function createAgain(ctx: Ctx, { recorded, ids, rows }: Target): Promise<O
   if (created) return { state: 'reverted' };
   if (!create) return kept('deleted');
   const parents = Object.fromEntries(Object.entries(ids).filter(([name]) => name !== path.at(-1)));
-  const deletion = await deletionOf(ctx, newest);
-  const { id } = await runAndRecord(ctx, recorded, parents, () => create(ctx, parents, fields, deletion));
+  const readPast = () => deletionOf(ctx, newest);
+  const { id } = await runAndRecord(ctx, recorded, parents, () => create(ctx, parents, fields, readPast));
   return { state: 'reverted', newId: id };
 }
 

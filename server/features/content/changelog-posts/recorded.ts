@@ -17,10 +17,12 @@ export const POST: Recorded = {
   save: (ctx, ids, fields) => updatePost(ctx, updatePostInput.parse({ ...ids, ...fields })),
   remove: (ctx, { changelogId = 0, postId = 0 }) => deletePost(ctx, { changelogId, postId }),
   // The post may have been taken down before it was deleted, or by one of the changes that are reverted together with its deletion.
-  create: (ctx, { changelogId }, fields, { at, createdAt, earlier }) =>
-    createPostAgain(ctx, createPostInput.parse({ changelogId, ...fields }), {
+  create: async (ctx, { changelogId }, fields, readPast) => {
+    const { at, createdAt, earlier } = await readPast();
+    return createPostAgain(ctx, createPostInput.parse({ changelogId, ...fields }), {
       wasShown: [{ fields, until: at }, ...earlier].some((one) => wasShown(one.fields, one.until)),
       createdAt,
-    }),
+    });
+  },
   pageOf: ({ changelogId, postId }) => `/changelogs/${changelogId}/posts/${postId}`,
 };
