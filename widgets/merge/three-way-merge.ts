@@ -32,7 +32,8 @@ function entriesOf(value: unknown): Entry[] | undefined {
 
 const byId = (entries: readonly Entry[]) => new Map(entries.map((entry) => [entry.id, entry]));
 const idsOf = (entries: readonly Entry[]): string[] => entries.map(({ id }) => id);
-const entryPath = (field: string, id: string): string => `${field}[id=${id}]`;
+/** The path of an entry of a list. */
+export const entryPath = (field: string, id: string): string => `${field}[id=${id}]`;
 const orderPath = (field: string): string => `${field}[order]`;
 
 /** The ids of `entries` that are also in `others`, in the order of `entries`. */

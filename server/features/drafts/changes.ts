@@ -1,4 +1,4 @@
-import { type Fields, withValuesOf } from '../../../widgets/merge/three-way-merge';
+import { type Conflict, type Fields, withValuesOf } from '../../../widgets/merge/three-way-merge';
 import { nearest } from '../../../widgets/validation/nearest';
 import type { Ctx } from '../../auth/context';
 import type { CompanyTx } from '../../database/company-db';
@@ -73,7 +73,7 @@ export async function changeDraft<L extends Live, Shown extends object>(
   ctx: Ctx,
   subject: Subject<L, Shown>,
   { expectedVersion, baseVersion }: Expected,
-  change: (tx: CompanyTx, before: Fields) => Promise<Changed>,
+  change: (tx: CompanyTx, before: Fields, conflicts: Conflict[]) => Promise<Changed>,
 ) {
   const { answer, warnings } = await ctx.db.$transaction(async (tx) => {
     const locked = await lockDraft(subject, tx);
@@ -81,7 +81,7 @@ export async function changeDraft<L extends Live, Shown extends object>(
     if (ctx.adding) ctx.adding.hadChanges = Boolean(row?.snapshot);
     refuseStaleDraft(ctx, subject.noun, locked, expectedVersion);
     await subject.refuseStale(tx, live, baseVersion);
-    const { fields, touched } = await change(tx, draft.merged);
+    const { fields, touched } = await change(tx, draft.merged, draft.conflicts);
     const base = rebase(draft, touched);
     // Unchanged fields create no version, unless they resolve a conflict.
     const isSame = hasSameFields(fields, draft.merged) && hasSameFields(base, draft.base);

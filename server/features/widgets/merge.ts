@@ -59,8 +59,13 @@ function mergeEntries(stored: Json, sent: Json, path: string, issues: Issue[]): 
   );
 }
 
-/** Converts the change to the input of the type's update. @throws DocentError `validation_error` */
-function inputOf(definition: WidgetDefinition, id: number, stored: { content: Json; settings: Json }, sent: Json) {
+/** Merges a change into a widget, entry by entry. @returns the input of the type's update. @throws DocentError `validation_error` */
+export function mergedInput(
+  definition: WidgetDefinition,
+  id: number,
+  stored: { content: Json; settings: Json },
+  sent: Json,
+): WidgetInput {
   const issues: Issue[] = [];
   const { settings, ...content } = sent;
   const merged = {
@@ -76,11 +81,14 @@ function inputOf(definition: WidgetDefinition, id: number, stored: { content: Js
   return input as WidgetInput;
 }
 
-/** Refuses fields that every widget of the type would refuse. Lists are checked after the merge. @throws DocentError `validation_error` */
+/** A change without its lists and settings, whose entries may be incomplete: they are checked after the merge. */
+export const withoutLists = (body: Json): Json =>
+  Object.fromEntries(Object.entries(body).filter(([name, value]) => name !== 'settings' && !Array.isArray(value)));
+
+/** Refuses fields that every widget of the type would refuse. @throws DocentError `validation_error` */
 function refuseFaults(definition: WidgetDefinition, id: number, body: Json): void {
-  const fields = Object.entries(body).filter(([name, value]) => name !== 'settings' && !Array.isArray(value));
   const { success, error } = widgetSchemas(definition).update.safeParse({
-    ...Object.fromEntries(fields),
+    ...withoutLists(body),
     [definition.idParam]: id,
   });
   if (!success) throw invalid(issuesOf(error));
@@ -88,16 +96,22 @@ function refuseFaults(definition: WidgetDefinition, id: number, body: Json): voi
 
 /**
  * Removes the read-only fields from a change that sends back a response, whose `version` is the one that the change is based on.
+ * @param read returns the stored records, one of which the read-only fields must equal
  * @throws DocentError `validation_error` for a read-only field that differs from the stored one
  */
-async function withoutResponseFields(ctx: Ctx, definition: WidgetDefinition, id: number, sent: Json) {
+export async function withoutResponseFields(
+  ctx: Ctx,
+  definition: WidgetDefinition,
+  id: number,
+  sent: Json,
+  read: () => Promise<object> = () => getWidget(ctx, definition, id),
+) {
   const { update, detail } = widgetSchemas(definition);
   const isKnown = (name: string) => Object.hasOwn(update.shape, name);
   // Entries may be incomplete, so lists are validated once they are merged.
   const hasEntries = ([name, value]: [string, unknown]) =>
     isKnown(name) && (name === 'settings' || Array.isArray(value));
   const given = Object.fromEntries(Object.entries(sent).filter((field) => !hasEntries(field)));
-  const read = () => getWidget(ctx, definition, id);
   const change = { schema: update, answer: detail, read };
   const own = (await withoutReadOnly(ctx, change, { ...given, [definition.idParam]: id }))?.own ?? given;
   const expected = own.expectedVersion as number | undefined;
@@ -125,7 +139,7 @@ export async function mergeWidget(
       throw error;
     });
     const { content, settings, version } = before;
-    const input = inputOf(definition, id, { content, settings }, body);
+    const input = mergedInput(definition, id, { content, settings }, body);
     try {
       return await updateWidget(ctx, definition, id, input, { expectedVersion: expected ?? version });
     } catch (error) {

@@ -14,6 +14,7 @@ import {
   plannedAt,
   scheduleId,
 } from '../../drafts/schema';
+import { withoutLists } from '../merge';
 import { widgetSchemas } from '../schema';
 import { anyWidget } from '../versions/schema';
 
@@ -31,17 +32,28 @@ const OF_ACTIVE: z.core.$ZodSuperRefineIssue = {
   message: 'A draft is published by `POST …/draft/publish`.',
 };
 
-const updateFields = z.looseObject({ ...widget, ...expected('widget'), proposalId });
+const mode = z
+  .enum(['replace', 'merge'])
+  .default('replace')
+  .describe(
+    '`merge`: in lists whose entries have ids, `{ id, … }` changes that entry, `{ id, remove: true }` removes it, and no `id` appends one. `replace` replaces lists as a whole.',
+  )
+  .meta({ example: 'merge' });
+
+const updateFields = z.looseObject({ ...widget, ...expected('widget'), mode, proposalId });
 
 /** Reports what the update of the type refuses, before the proposal and the widget are read. Read-only fields are compared later. */
-function checkFields({ widgetType, id, ...body }: z.output<typeof updateFields>, ctx: z.RefinementCtx): void {
+function checkFields({ widgetType, id, mode, ...body }: z.output<typeof updateFields>, ctx: z.RefinementCtx): void {
   const definition = definitionAt(widgetType);
   if (!definition) return;
   const { update: schema, detail: answer } = widgetSchemas(definition);
   const { expectedVersion: _, baseVersion: __, proposalId, ...sent } = body;
   const readOnly = readOnlyKeysOf({ schema, answer }, sent);
-  const own = Object.entries(sent).filter(([key]) => !readOnly.includes(key));
-  const { error } = schema.safeParse({ ...Object.fromEntries(own), [definition.idParam]: id });
+  const own = Object.fromEntries(Object.entries(sent).filter(([key]) => !readOnly.includes(key)));
+  const { error } = schema.safeParse({
+    ...(mode === 'merge' ? withoutLists(own) : own),
+    [definition.idParam]: id,
+  });
   for (const issue of error?.issues ?? []) ctx.addIssue({ ...issue });
   // A proposal refuses `active: true` for all of its parts.
   if (Object.hasOwn(sent, 'active') && !(proposalId !== undefined && sent.active === true)) ctx.addIssue(OF_ACTIVE);

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { type Json, openTourDrafts, step, stepsOf, titlesOf } from '../../../testing/tour-drafts';
+
+const { call, make } = await openTourDrafts();
+
+const conflictsOf = (body: Json) => (body.conflicts as { path: string }[]).map(({ path }) => path);
+const widgetOf = (body: Json) => body.widget as Json;
+
+describe('a draft that is changed entry by entry', () => {
+  it('changes, removes and appends entries, and keeps the other ones and the live widget', async () => {
+    const { one, draft } = await make();
+    const changed = await call('PATCH', draft, { mode: 'merge', steps: [{ id: 'b', title: 'Second' }] });
+    expect(changed).toMatchObject({
+      status: 200,
+      body: { changes: [{ path: 'steps[id=b].title', from: 'Two', to: 'Second' }] },
+    });
+    const more = await call('PATCH', draft, {
+      mode: 'merge',
+      name: 'Shorter',
+      steps: [
+        { id: 'a', remove: true },
+        { type: 'modal', title: 'Last' },
+      ],
+    });
+    expect(widgetOf(more.body)).toMatchObject({ name: 'Shorter', settings: { timeout: 5 } });
+    expect(stepsOf(widgetOf(more.body))).toMatchObject([
+      { id: 'b', title: 'Second', content: '<p>x</p>' },
+      { id: expect.any(String), title: 'Last' },
+    ]);
+    expect(titlesOf((await call('GET', one)).body)).toEqual(['One', 'Two']);
+  });
+
+  it('is refused for an unknown id, an invalid entry, an unknown field and an unknown mode', async () => {
+    const { draft } = await make();
+    const pathsOf = async (body: object) => {
+      const { status, body: answer } = await call('PATCH', draft, body);
+      return [status, (answer.error?.details.issues as { path: string }[] | undefined)?.map(({ path }) => path)];
+    };
+    expect(await pathsOf({ mode: 'merge', steps: [{ id: 'c', title: 'X' }] })).toEqual([400, ['steps[0].id']]);
+    expect(await pathsOf({ mode: 'merge', steps: [{ id: 'b', title: 5 }] })).toEqual([400, ['steps[1].title']]);
+    expect(await pathsOf({ mode: 'merge', steps: [{ title: 'No type' }] })).toEqual([400, ['steps[2].type']]);
+    expect(await pathsOf({ mode: 'merge', stepz: [] })).toEqual([400, ['stepz']]);
+    expect(await pathsOf({ mode: 'merge', active: true })).toEqual([400, ['active']]);
+    expect(await pathsOf({ mode: 'append', name: 'X' })).toEqual([400, ['mode']]);
+    expect(await pathsOf({ steps: [{ id: 'b', title: 'Second' }] })).toEqual([400, ['steps[0].type']]);
+    expect((await call('GET', draft)).status).toBe(404);
+  });
+
+  it('loses none of several simultaneous changes', async () => {
+    const { draft } = await make();
+    await Promise.all(
+      ['a', 'b'].map((id) => call('PATCH', draft, { mode: 'merge', steps: [{ id, title: `New ${id}` }] })),
+    );
+    expect(titlesOf(widgetOf((await call('GET', draft)).body))).toEqual(['New a', 'New b']);
+  });
+
+  it('resolves only the conflicts of the values that it sends', async () => {
+    const { one, draft } = await make();
+    await call('PATCH', draft, { steps: [step('a', 'Drafted a'), step('b', 'Drafted b')] });
+    await call('PATCH', one, { steps: [step('a', 'Live a'), step('b', 'Live b')] });
+    const both = ['steps[id=a].title', 'steps[id=b].title'];
+    expect(conflictsOf((await call('GET', draft)).body)).toEqual(both);
+    const other = await call('PATCH', draft, { mode: 'merge', steps: [{ id: 'a', content: '<p>y</p>' }] });
+    expect(conflictsOf(other.body)).toEqual(both);
+    const all = await call('PATCH', draft, {
+      mode: 'merge',
+      steps: [
+        { id: 'a', title: 'Final a' },
+        { id: 'b', title: 'Final b' },
+      ],
+    });
+    expect(conflictsOf(all.body)).toEqual([]);
+    expect(titlesOf(widgetOf(all.body))).toEqual(['Final a', 'Final b']);
+  });
+
+  it('takes a whole response that is sent back, and a part of a proposal', async () => {
+    const { id, draft, one } = await make();
+    const { active: _, ...read } = (await call('GET', one)).body;
+    const sentBack = await call('PATCH', draft, { ...read, mode: 'merge', steps: [{ id: 'a', title: 'First' }] });
+    expect(sentBack).toMatchObject({ status: 200, body: { changes: [{ path: 'steps[id=a].title' }] } });
+    await call('DELETE', draft);
+    const { body: proposal } = await call('POST', '/proposals', { title: 'Shorter tour' });
+    const part = await call('PATCH', draft, {
+      proposalId: proposal.id,
+      mode: 'merge',
+      steps: [{ id: 'b', remove: true }],
+    });
+    expect([part.status, titlesOf(widgetOf(part.body))]).toEqual([200, ['One']]);
+    expect((await call('GET', `/proposals/${proposal.id}`)).body).toMatchObject({ parts: [{ targetId: id }] });
+  });
+
+  it('is possible with a key that can only draft', async () => {
+    const { draft } = await make();
+    const { body: editor } = await call('POST', '/api-keys', { name: 'Editor', scopes: ['read', 'write'] });
+    const change = { mode: 'merge', steps: [{ id: 'b', title: 'X' }] };
+    const { status, body } = await call('PATCH', draft, change, editor.key as string);
+    expect([status, titlesOf(widgetOf(body))]).toEqual([200, ['One', 'X']]);
+  });
+});
