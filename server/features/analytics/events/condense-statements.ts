@@ -1,5 +1,6 @@
 import { EVENTS } from '../../../../widgets/contract/entities';
 import { companyStatement } from '../../../database/company-statement';
+import { addUsage, bytesOf, monthOf } from '../quotas/counting';
 
 const parts = Object.values(EVENTS).flatMap(({ stages, fromResponses }) => [
   ...stages.flatMap(({ part }) => part?.property ?? []),
@@ -21,7 +22,8 @@ export const CONDENSE = companyStatement(
   'events-condense',
   `WITH old AS MATERIALIZED (
      SELECT e."id", row_number() OVER newest AS "place", count(*) OVER sort AS "like",
-       sum(e."times") OVER sort AS "times", min(COALESCE(e."since", e."occurredAt")) OVER sort AS "since"
+       sum(e."times") OVER sort AS "times", min(COALESCE(e."since", e."occurredAt")) OVER sort AS "since",
+       e."occurredAt", e."times" AS "own", ${bytesOf('e."properties"')} AS "bytes", ${bytesOf(KEPT)} AS "kept"
      FROM "Event" e
      WHERE e."companyId" = $1::int AND e."occurredAt" < ${END} AND e."actorId" = ANY(ARRAY(
        SELECT DISTINCT w."actorId" FROM "Event" w
@@ -46,6 +48,12 @@ export const CONDENSE = companyStatement(
      DELETE FROM "Event" e
      WHERE e."companyId" = $1::int AND e."id" = ANY(ARRAY(SELECT o."id" FROM old o WHERE o."place" > 1))
      RETURNING 1
+   ), usage AS (
+     ${addUsage(`
+       SELECT 'events' AS "kind", ${monthOf('o."occurredAt"')} AS "month",
+         CASE o."place" WHEN 1 THEN o."times" ELSE 0 END - o."own" AS "count",
+         CASE o."place" WHEN 1 THEN COALESCE(o."kept", 0) ELSE 0 END - COALESCE(o."bytes", 0) AS "bytes"
+       FROM old o`)}
    )
    SELECT (SELECT count(*) FROM gone)::int AS "gone", (SELECT count(*) FROM grown)::int + (SELECT count(*) FROM stripped)::int AS "changed"`,
 ).text;

@@ -16,6 +16,15 @@ export const addUsage = (rows: string): string => `
     "count" = u."count" + EXCLUDED."count", "bytes" = u."bytes" + EXCLUDED."bytes"`;
 
 /**
+ * SQL for the rows of `addUsage` of events whose properties a statement has changed.
+ * @param before a SELECT of `id` and `bytes` of the events before the change
+ * @param after a SELECT of `id`, `occurredAt` and `bytes` of the changed events
+ */
+export const resizedEvents = (before: string, after: string): string => `
+  SELECT 'events' AS "kind", ${monthOf('a."occurredAt"')} AS "month", 0 AS "count", COALESCE(a."bytes", 0) - COALESCE(b."bytes", 0) AS "bytes"
+  FROM (${after}) a JOIN (${before}) b ON b."id" = a."id"`;
+
+/**
  * SQL that stores how many events a statement has recorded, as separate rows: if each batch updated the counter, batches of one company
  * would wait for each other until commit. Usage is the sum of the counter and these rows, until a rollup moves them there.
  * @param rows a SELECT of `id`, `month` and `bytes` of each event

@@ -1,10 +1,13 @@
 import { companyStatement } from '../../../database/company-statement';
 import type { Database } from '../../../database/types';
 import { repeat } from '../../../platform/repeat';
+import { LOCK } from '../events/rollup-statements';
 import { addUsage, bytesOf, monthOf } from './counting';
 
 const TIMEOUT_MS = 600_000;
-/** The days between recounts. A recount corrects the counters for rows that earlier versions wrote without counting, or erasure deleted. */
+/** An arbitrary number, which must be the same in every version of Docent. */
+export const RECOUNT_LOCK = 7_236_839;
+/** The days between recounts. A recount corrects the counters for rows that earlier versions changed without counting. */
 const EVERY_DAYS = 7;
 
 /** SQL for the start of the day `$2`, UTC in any session: workers of Citus may use another time zone. */
@@ -48,16 +51,22 @@ const ALWAYS = '1970-01-01';
 const dayText = (moment: Date): string => moment.toISOString().slice(0, 10);
 
 /**
- * Counts the rows of a company and corrects its counters, while other requests continue.
+ * Counts the rows of a company and corrects its counters, while other requests continue. Does nothing while another process recounts the
+ * company: both would add the same difference.
  * @param since the first day of the month from which events are counted; default: all events
+ * @param due the last day of an earlier recount, if it makes this one unnecessary
  */
 export async function recountUsage(
   database: Database,
   companyId: number,
-  { since = ALWAYS, now = new Date() }: { since?: string; now?: Date } = {},
+  { since = ALWAYS, now = new Date(), due }: { since?: string; now?: Date; due?: string } = {},
 ): Promise<void> {
   await database.background.$transaction(
     async (tx) => {
+      const [lock] = await tx.$queryRawUnsafe<{ locked: boolean }[]>(LOCK, RECOUNT_LOCK, companyId);
+      if (!lock?.locked) return;
+      const [last] = await tx.$queryRawUnsafe<{ day: string | null }[]>(LAST.text, companyId);
+      if (due && last?.day && last.day > due) return;
       await tx.$executeRawUnsafe(NAMES.text, companyId, since);
       await tx.$executeRawUnsafe(COUNTERS.text, companyId, since);
       await tx.$executeRawUnsafe(MARK.text, companyId, dayText(now));
@@ -77,7 +86,7 @@ export async function recountAll(
     if (stopped()) return;
     const [last] = await database.sql<{ day: string | null }>(LAST, [id]);
     if (last?.day && last.day > due) continue;
-    await recountUsage(database, id, { now, ...(last?.day && { since }) });
+    await recountUsage(database, id, { now, due, ...(last?.day && { since }) });
   }
 }
 

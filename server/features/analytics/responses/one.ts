@@ -8,6 +8,7 @@ import { asJson } from '../../../database/json';
 import { found } from '../../../platform/errors';
 import { KEPT_RECEIPT } from '../events/receipts';
 import { removeEvents } from '../events/remove';
+import { addUsage, bytesOf, resizedEvents } from '../quotas/counting';
 import { eventsOfResponse } from './counted';
 import { readFeedback } from './feedback';
 import { readNps } from './nps';
@@ -115,10 +116,19 @@ export async function deleteResponse(
 /** The URL of a page without query and fragment, which may identify the person. */
 const withoutQuery = (url: string | null): string | null => url?.replace(/[?#].*$/s, '') ?? null;
 
+const WITH_URL = `e."companyId" = $1::int AND e."id" = ANY($2::bigint[]) AND e."properties" ? 'url'`;
+
 const SHORTEN = companyStatement(
   'responses_shorten_urls',
-  `UPDATE "Event" SET "properties" = "properties" || jsonb_build_object('url', $3::text)
-   WHERE "companyId" = $1::int AND "id" = ANY($2::bigint[]) AND "properties" ? 'url'`,
+  `WITH sizes AS MATERIALIZED (
+     SELECT e."id", ${bytesOf('e."properties"')} AS "bytes" FROM "Event" e WHERE ${WITH_URL}
+   ), changed AS (
+     UPDATE "Event" e SET "properties" = e."properties" || jsonb_build_object('url', $3::text) WHERE ${WITH_URL}
+     RETURNING e."id", e."occurredAt", ${bytesOf('e."properties"')} AS "bytes"
+   ), usage AS (
+     ${addUsage(resizedEvents('SELECT * FROM sizes', 'SELECT * FROM changed'))}
+   )
+   SELECT count(*)::int AS "changed" FROM changed`,
 );
 
 const redactedText = (text: string | null): string | null => text && REDACTED;

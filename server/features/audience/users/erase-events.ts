@@ -1,6 +1,7 @@
 import { EVENTS } from '../../../../widgets/contract/entities';
 import type { Ctx } from '../../../auth/context';
 import { companyStatement } from '../../../database/company-statement';
+import { addUsage, bytesOf, resizedEvents } from '../../analytics/quotas/counting';
 import { THEIR_ACTORS } from './theirs';
 
 const parts = Object.values(EVENTS).flatMap(({ stages }) => stages.flatMap(({ part }) => part ?? []));
@@ -42,15 +43,17 @@ const COUNT_EVENTS = companyStatement(
 
 const ERASE_PROPERTIES = companyStatement(
   'user_erase_properties',
-  `WITH batch AS (
-     SELECT "id", "occurredAt" FROM "Event"
+  `WITH batch AS MATERIALIZED (
+     SELECT "id", "occurredAt", ${bytesOf('"properties"')} AS "bytes" FROM "Event"
      WHERE "companyId" = $1 AND "actorId" = $2::int AND "properties" IS NOT NULL
        AND ("occurredAt", "id") > ($3::timestamptz, $4::bigint)
      ORDER BY "occurredAt", "id" LIMIT ${BATCH}),
    changed AS (
      UPDATE "Event" e SET "properties" = ${ANONYMOUS_PROPERTIES}
      WHERE e."companyId" = $1 AND e."id" = ANY(ARRAY(SELECT "id" FROM batch)) AND e."properties" IS NOT NULL
-       AND ${ANONYMOUS_PROPERTIES} IS DISTINCT FROM e."properties" RETURNING 1)
+       AND ${ANONYMOUS_PROPERTIES} IS DISTINCT FROM e."properties"
+     RETURNING e."id", e."occurredAt", ${bytesOf('e."properties"')} AS "bytes"),
+   usage AS (${addUsage(resizedEvents('SELECT "id", "bytes" FROM batch', 'SELECT * FROM changed'))})
    SELECT "occurredAt", "id"::text AS "id" FROM batch ORDER BY batch."occurredAt" DESC, batch."id" DESC LIMIT 1`,
 );
 

@@ -2,7 +2,7 @@ import { matchesPattern } from '../../../database/any-case';
 import { companyStatement } from '../../../database/company-statement';
 import { changedSince } from '../../../operations/dates';
 import { MAX_JSON_BYTES } from '../../../platform/json';
-import { addUsage, monthOf } from '../../analytics/quotas/counting';
+import { addUsage, bytesOf, monthOf, resizedEvents } from '../../analytics/quotas/counting';
 import { ANONYMOUS_PROPERTIES, KEPT_PROPERTIES } from './erase-events';
 import { MAX_KEYS } from './schema';
 import { THEIR_ACTORS } from './theirs';
@@ -145,6 +145,10 @@ export const PATCH_USERS = companyStatement(
 /** No copy of a response is newer, so that a page that is still open cannot write the identity back. */
 const LAST_REVISION = '9223372036854775807';
 
+/** The events of a user, with properties, that `eraseManyEvents` has not looked at, or that got other properties since. */
+const ERASABLE_EVENTS = `e."companyId" = $1 AND e."actorId" IN (SELECT "id" FROM actors) AND e."properties" IS NOT NULL
+      AND ($5::bigint IS NULL OR e."id" > $5::bigint OR e."properties" - ${KEPT_PROPERTIES} <> '{}')`;
+
 // One statement, so one transaction. The keys of browsers that were identified as the user are replaced as well, including the keys for
 // later events of these browsers that were not verified. Events stay and count, without properties that may identify the person. `$4` is a
 // random text that is not stored, so that no key leads back to the user. `$5` is the newest event that `eraseManyEvents` looked at:
@@ -153,18 +157,20 @@ export const ERASE_USER = companyStatement(
   'user_erase',
   `
   WITH record AS (DELETE FROM "EndUser" WHERE "companyId" = $1 AND "userId" = $2 RETURNING "createdAt"),
-  usage AS (
-    ${addUsage(`SELECT 'users' AS "kind", ${monthOf('"createdAt"')} AS "month", -1 AS "count", 0 AS "bytes" FROM record`)}
-  ),
   actors AS (${THEIR_ACTORS}),
   anonymous AS (
     UPDATE "Actor" SET "key" = 'e:' || md5($4::text || "id"::text)::uuid
     WHERE "companyId" = $1 AND "id" IN (SELECT "id" FROM actors) RETURNING 1),
+  sizes AS MATERIALIZED (
+    SELECT e."id", ${bytesOf('e."properties"')} AS "bytes" FROM "Event" e WHERE ${ERASABLE_EVENTS}),
   properties AS (
     UPDATE "Event" e SET "properties" = ${ANONYMOUS_PROPERTIES}
-    WHERE e."companyId" = $1 AND e."actorId" IN (SELECT "id" FROM actors) AND e."properties" IS NOT NULL
-      AND ($5::bigint IS NULL OR e."id" > $5::bigint OR e."properties" - ${KEPT_PROPERTIES} <> '{}')
-      AND ${ANONYMOUS_PROPERTIES} IS DISTINCT FROM e."properties" RETURNING 1),
+    WHERE ${ERASABLE_EVENTS} AND ${ANONYMOUS_PROPERTIES} IS DISTINCT FROM e."properties"
+    RETURNING e."id", e."occurredAt", ${bytesOf('e."properties"')} AS "bytes"),
+  usage AS (
+    ${addUsage(`SELECT 'users' AS "kind", ${monthOf('"createdAt"')} AS "month", -1 AS "count", 0 AS "bytes" FROM record
+      UNION ALL ${resizedEvents('SELECT * FROM sizes', 'SELECT * FROM properties')}`)}
+  ),
   votes AS (
     DELETE FROM "RoadmapVote" WHERE "companyId" = $1 AND ("voter" = $3
       OR "voter" IN (SELECT 'anonymous:' || substr("key", 3) FROM actors WHERE "key" LIKE 'a:%')) RETURNING 1),
