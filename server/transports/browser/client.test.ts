@@ -2,6 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { companyMaker, forUsers, NPS } from '../../testing/browser';
 import { openTestDatabase } from '../../testing/database';
 import { startApi } from '../../testing/http';
+import { WAIT_MS } from '../../testing/wait';
 
 const database = await openTestDatabase();
 const api = await startApi(database, { DOCENT_CLIENT_LIMIT_ADDRESS: '1000000', DOCENT_CLIENT_LIMIT: '1000000' });
@@ -54,6 +55,33 @@ describe('bootstrap', () => {
     expect(JSON.stringify(body)).not.toMatch(/user-|Secret|hidden|"pro"/);
     await rest('PATCH', `/segments/${segment.id}`, forUsers('free'));
     expect(await shown({ userId: 'ann' })).toEqual([]);
+  });
+
+  test('of two segments that are saved at the same time, the last committed one applies too', async ({ skip }) => {
+    if (database.connections === 1) skip('one connection runs one transaction at a time');
+    const { rest, browser, companyId } = await installed();
+    const [early, late] = [
+      await rest('POST', '/segments', { name: 'Early', ...forUsers('free') }),
+      await rest('POST', '/segments', { name: 'Late', ...forUsers('free') }),
+    ];
+    const rules = [{ type: 'user-segment', userSegmentId: early.id }];
+    const nps = await rest('POST', '/nps-widgets', { ...NPS, targeting: { rules } });
+    const { ask, shown } = browser();
+    await ask('/identify', { userId: 'ann', metadata: { plan: 'pro' } });
+    const pro = await rest('POST', '/segments', { name: 'Pro', ...forUsers('pro') });
+    const { rules: saved } = await database.prisma.segment.findFirstOrThrow({ where: { companyId, id: pro.id } });
+    await database.prisma.$transaction(
+      async (tx) => {
+        await tx.segment.update({
+          where: { companyId_id: { companyId, id: early.id } },
+          data: { rules: saved ?? [], updatedAt: new Date() },
+        });
+        await rest('PATCH', `/segments/${late.id}`, forUsers('pro'));
+        expect(await shown({ userId: 'ann' })).toEqual([]);
+      },
+      { timeout: WAIT_MS },
+    );
+    expect(await shown({ userId: 'ann' })).toEqual([`npsWidget/${nps.id}`]);
   });
 
   test('a deleted segment has no members', async () => {

@@ -43,13 +43,16 @@ export type Live = {
   keys: readonly string[];
 };
 
-// A save increments the version, and all other changes set a timestamp. The sums detect changes in the same millisecond.
+// A save increments the version, and all other changes set a timestamp. Timestamps are added up: of overlapping transactions, the one that
+// commits last may have the earlier timestamp, which does not change their maximum.
+const UPDATES = 'sum(extract(epoch FROM "updatedAt"))';
+
 export const STAMP = `
   (SELECT md5(c."settings"::text) FROM "Company" c WHERE c."id" = $1::int) || ' ' ||
-  (SELECT concat_ws(':', count(*), sum("id"), sum("version"), max("updatedAt")) FROM "Widget"
+  (SELECT concat_ws(':', count(*), sum("id"), sum("version"), ${UPDATES}) FROM "Widget"
    WHERE "companyId" = $1::int AND "active" AND "archivedAt" IS NULL) || ' ' ||
-  (SELECT concat_ws(':', count(*), sum("id"), max("updatedAt")) FROM "Theme" WHERE "companyId" = $1::int) || ' ' ||
-  (SELECT concat_ws(':', count(*), sum("id"), max("updatedAt")) FROM "Segment" WHERE "companyId" = $1::int) || ' ' ||
+  (SELECT concat_ws(':', count(*), sum("id"), ${UPDATES}) FROM "Theme" WHERE "companyId" = $1::int) || ' ' ||
+  (SELECT concat_ws(':', count(*), sum("id"), ${UPDATES}) FROM "Segment" WHERE "companyId" = $1::int) || ' ' ||
   (SELECT concat_ws(':', count(*), sum("id")) FROM "ApiKey" WHERE "companyId" = $1::int)`;
 
 const COMPANY = companyStatement('client_live_company', 'SELECT "settings" FROM "Company" WHERE "id" = $1::int');
