@@ -124,10 +124,12 @@ const configurationOf = (library: Library, database: Database, origin: string): 
   fetch: makeFetch(sendOutgoing),
   fetchResponseBodyLimits: BODY_LIMITS,
   extraClientMetadata: {
-    properties: VALIDATED_FIELDS,
-    validator: (_, field, value) => {
+    properties: [...VALIDATED_FIELDS, 'scope'],
+    validator: (_, field, value, metadata) => {
       const refusal = fieldError(field, value);
       if (refusal) throw new library.errors.InvalidClientMetadata(refusal);
+      // The person decides on the consent page. The library would refuse requests for scopes that were not registered.
+      if (field === 'scope') metadata.scope = undefined;
     },
   },
   interactions: {

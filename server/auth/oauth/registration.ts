@@ -5,7 +5,11 @@ const ADDRESSES_TO_READ = ['sector_identifier_uri', 'jwks_uri'];
 export const VALIDATED_FIELDS = [...ADDRESSES_TO_READ, 'redirect_uris', 'client_name'];
 
 /** Client names that are refused: the consent page would ask for access to Docent in the name of Docent. */
-const OWN_NAME = /^\s*docent\s*$/i;
+const OWN_NAME = /^docent$/i;
+
+/** Removes invisible characters and those that change the direction of the text around a name. */
+export const readableName = (name: string): string =>
+  name.replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]/gu, '').trim();
 
 /** Schemes that lead to a part of the browser or to another program, and never to an application that waits for a code. */
 const OTHER_SCHEMES =
@@ -25,7 +29,7 @@ export function fieldError(field: string, value: unknown): string | undefined {
   if (value === undefined) return undefined;
   if (ADDRESSES_TO_READ.includes(field)) return `${field} is not supported: Docent reads nothing from there`;
   if (field === 'client_name')
-    return typeof value === 'string' && OWN_NAME.test(value)
+    return typeof value === 'string' && OWN_NAME.test(readableName(value.normalize('NFKC')))
       ? 'client_name must not be the name of this service'
       : undefined;
   const uris = Array.isArray(value) ? value.filter((uri) => typeof uri === 'string') : [];

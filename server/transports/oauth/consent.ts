@@ -4,11 +4,13 @@ import { z } from 'zod';
 import { createGrant } from '../../auth/oauth/grants';
 import { resourceOf } from '../../auth/oauth/places';
 import { Records } from '../../auth/oauth/records';
-import { ALL_SCOPES, isScope, ROLE_SCOPES, type Scope } from '../../auth/scopes';
+import { readableName } from '../../auth/oauth/registration';
+import { ALL_SCOPES, ROLE_SCOPES, type Scope } from '../../auth/scopes';
 import type { SignedIn } from '../../auth/sessions';
 import type { Database } from '../../database/types';
 import { id } from '../../operations/wire';
 import { DocentError, notFound } from '../../platform/errors';
+import { requestedScopes } from './request';
 
 /** The decision of a person: deny, or grant scopes in one of their companies. */
 export const consentAnswer = z.discriminatedUnion('granted', [
@@ -38,23 +40,15 @@ async function requestOf({ provider, req, res }: ConsentRequest): Promise<Intera
   }
 }
 
-/** The scopes that an application requests; all scopes when it names no known scope. */
-function requestedScopes({ params }: Interaction): Scope[] {
-  const named = String(params.scope ?? '').split(' ');
-  const known = named.filter(isScope);
-  // Changing a record requires reading it.
-  return known.length ? ALL_SCOPES.filter((scope) => scope === 'read' || known.includes(scope)) : ALL_SCOPES;
-}
+const shownName = (name: string): string => [...readableName(name)].slice(0, MAX_NAME_LENGTH).join('');
 
-/** Removes invisible characters and those that change the direction of the text around a name. */
-const readable = (name: string): string =>
-  [...name.replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]/gu, '').trim()].slice(0, MAX_NAME_LENGTH).join('');
+const scopesOf = ({ params }: Interaction): Scope[] => requestedScopes(String(params.scope ?? ''));
 
 async function applicationOf(provider: Provider, { params }: Interaction) {
   const client = await provider.Client.find(String(params.client_id));
   if (!client) throw ended();
   const { host, protocol } = new URL(String(params.redirect_uri));
-  const name = readable(client.clientName ?? '') || host || protocol.slice(0, -1);
+  const name = shownName(client.clientName ?? '') || host || protocol.slice(0, -1);
   // For an application on the person's machine, show the scheme: the host of its redirect URI can be any name.
   const leadsTo = /^https?:$/.test(protocol) ? host : `${protocol}//${host}`;
   return { clientId: client.clientId, name, leadsTo };
@@ -64,7 +58,7 @@ async function applicationOf(provider: Provider, { params }: Interaction) {
 export async function readRequest(pending: ConsentRequest, { memberships, name, email }: SignedIn) {
   const request = await requestOf(pending);
   const { name: application, leadsTo } = await applicationOf(pending.provider, request);
-  const wanted = requestedScopes(request);
+  const wanted = scopesOf(request);
   const companies = memberships.map(({ companyId, companyName, role }) => {
     const own: readonly Scope[] = ROLE_SCOPES[role];
     return { id: companyId, name: companyName, role, scopes: wanted.filter((scope) => own.includes(scope)) };
@@ -82,7 +76,7 @@ async function grant(
   const membership = person.memberships.find(({ companyId }) => companyId === answer.companyId);
   if (!membership) throw notFound('Company');
   const own: readonly Scope[] = ROLE_SCOPES[membership.role];
-  const wanted = requestedScopes(request);
+  const wanted = scopesOf(request);
   const scopes = ALL_SCOPES.filter((scope) => answer.scopes.includes(scope));
   const excess = scopes.filter((scope) => !own.includes(scope) || !wanted.includes(scope));
   if (excess.length)

@@ -1,11 +1,12 @@
+import { auth } from '@modelcontextprotocol/client';
 import { expect, it } from 'vitest';
 import { MAX_UNUSED, recordId, sweepRecords } from '../../auth/oauth/records';
 import { openTestApi } from '../../testing/api';
 import { signInNew } from '../../testing/dashboard';
 import { createTestCompany, openTestDatabase } from '../../testing/database';
-import { authorize, TestApplication, TestBrowser } from '../../testing/oauth';
+import { authorize, startAuthorization, TestApplication, TestBrowser } from '../../testing/oauth';
 import { applicationsOf, consentRequester, grantCreator, servePublicly } from '../../testing/oauth-grants';
-import { clientIdOf } from '../../testing/oauth-tokens';
+import { clientIdOf, withTokens } from '../../testing/oauth-tokens';
 
 servePublicly();
 
@@ -68,12 +69,47 @@ it('deletes a grant that has no valid token', async () => {
   expect(await applicationsOf(origin, kept.browser, kept.companyId)).toHaveLength(1);
 });
 
-it('adds the scope read to a request for write alone', async () => {
-  const { companyId } = await createTestCompany(database);
-  const { browser, consent } = await asked(companyId, 'admin', 'write');
-  const shown = await (await browser.open(`${consent}/answer`)).json();
-  expect(shown).toMatchObject({ companies: [{ scopes: ['read', 'write'] }] });
-});
+it.each([
+  ['write', undefined, ['read', 'write']],
+  ['openid email', undefined, ['read', 'write', 'publish']],
+  ['offline_access', undefined, ['read', 'write', 'publish']],
+  [undefined, 'read', ['read', 'write', 'publish']],
+  ['write', 'write', ['read', 'write']],
+  [undefined, 'openid profile', ['read', 'write', 'publish']],
+] as const)(
+  'a request for the scopes %j, registered with %j, gets all scopes that the person grants',
+  async (...row) => {
+    const [requested, registered, offered] = row;
+    const { companyId } = await createTestCompany(database);
+    const { cookie } = await signInNew(database, companyId, 'admin');
+    const browser = new TestBrowser(cookie);
+    const application = new TestApplication();
+    const registration = await fetch(`${origin}/oauth/register`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ ...application.clientMetadata, ...(registered ? { scope: registered } : {}) }),
+    });
+    expect(registration.status).toBe(201);
+    application.information = (await registration.json()) as typeof application.information;
+    const address = await startAuthorization(api.mcpUrl, application);
+    if (requested) address.searchParams.set('scope', requested);
+    else address.searchParams.delete('scope');
+    const consent = await browser.ask(address);
+    const shown = await (await browser.open(`${consent}/answer`)).json();
+    expect(shown).toMatchObject({ companies: [{ scopes: offered }] });
+    const { body } = await browser.answer(consent, { granted: true, companyId, scopes: offered });
+    const back = new URL((await browser.open(body.redirectTo ?? '')).headers.get('location') ?? '');
+    await auth(application, {
+      serverUrl: api.mcpUrl,
+      authorizationCode: back.searchParams.get('code') ?? '',
+      iss: back.searchParams.get('iss') ?? '',
+    });
+    expect(application.kept?.scope?.split(' ').sort()).toEqual([...offered].sort());
+    const { callTool } = withTokens(api.mcpUrl);
+    const { answer } = await callTool(application.kept?.access_token ?? '', 'list_tags');
+    expect(answer.error).toBeUndefined();
+  },
+);
 
 it('limits the number of registrations that never got a grant', async () => {
   const used = await granted(['read']);

@@ -66,16 +66,22 @@ describe('a registration', () => {
     },
   );
 
-  it.each(['Docent', ' docent '])('is refused under the name of this service: %j', async (name) => {
-    expect(await register({ client_name: name })).toMatchObject({
-      status: 400,
-      body: { error: 'invalid_client_metadata', error_description: 'client_name must not be the name of this service' },
-    });
-    expect((await register({ client_name: 'Docent helper' })).status).toBe(201);
-  });
+  it.each(['Docent', ' docent ', ' \uff24o\u200bcent'])(
+    'is refused under the name of this service: %j',
+    async (name) => {
+      expect(await register({ client_name: name })).toMatchObject({
+        status: 400,
+        body: {
+          error: 'invalid_client_metadata',
+          error_description: 'client_name must not be the name of this service',
+        },
+      });
+    },
+  );
 
   it('without any of these fields is accepted', async () => {
     expect(await register({})).toMatchObject({ status: 201, body: { client_name: 'Agent' } });
+    expect((await register({ client_name: 'Docent helper' })).status).toBe(201);
   });
 });
 
