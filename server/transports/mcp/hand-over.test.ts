@@ -31,6 +31,10 @@ it.each(Object.entries(CLIENTS))(
     expect((await api.call('GET', '/tags', { key: made?.key ?? '' })).status).toBe(200);
     const rest = await api.call('POST', '/api-keys', { key, body: { name: 'R' } });
     expect((rest.body as { key: string }).key).toMatch(/^dk_[^*]+$/);
+    await client.callTool({ name: 'delete_api_key', arguments: { id: made?.id } });
+    const { structuredContent } = await client.callTool({ name: 'create_api_key', arguments: args });
+    expect(structuredContent).toMatchObject({ id: made?.id, notice: expect.stringContaining('deleted') });
+    expect(structuredContent).not.toHaveProperty('handOverUrl');
     await client.close();
   },
 );

@@ -14,6 +14,9 @@ export async function withoutSecret(ctx: Ctx, { type, meta }: Operation, result:
   const { key, id } = result;
   if (!meta.secret || type !== 'mutation' || typeof key !== 'string' || typeof id !== 'number') return result;
   const handOverUrl = await createKeyLink(ctx, id);
+  const masked = `dk_${'*'.repeat(key.length - 3 - SHOWN)}${key.slice(-SHOWN)}`;
+  // The result of a repeated call, whose key was deleted in the meantime.
+  if (!handOverUrl) return { notice: 'This key was created and has been deleted since.', ...result, key: masked };
   const notice = `This result does not contain the key. Give the person ${handOverUrl}: signed in, with a role that has the key's scopes, they can see the key there once, within ten minutes.`;
-  return { notice, handOverUrl, ...result, key: `dk_${'*'.repeat(key.length - 3 - SHOWN)}${key.slice(-SHOWN)}` };
+  return { notice, handOverUrl, ...result, key: masked };
 }

@@ -42,6 +42,8 @@ it('lists the widgets of the company page by page, after the description of the 
   expect(widgets.every(({ title }) => title?.startsWith('List '))).toBe(true);
   const read = await client.readResource({ uri: widgets[0]?.uri ?? '' });
   expect(JSON.parse((read as Reading).contents[0]?.text ?? '')).toMatchObject({ name: 'List 54' });
+  const missing = client.readResource({ uri: 'docent://micro-surveys/999999' });
+  await expect(missing).rejects.toThrow(/not_found.* list_widgets\b/);
   await client.close();
 });
 

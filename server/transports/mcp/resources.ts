@@ -88,7 +88,6 @@ export async function readResource(ctx: Ctx, uri: string) {
   const [, path, id] = /^docent:\/\/([a-z-]+)\/([1-9]\d{0,9})$/.exec(uri) ?? [];
   const definition = definitions.find((candidate) => candidate.path === path);
   if (!definition || Number(id) > 2_147_483_647) throw notFound('Resource');
-  return contents(
-    JSON.stringify(await callTool(ctx, `get_${nounOf(definition)}`, { [definition.idParam]: Number(id) })),
-  );
+  const { entityType: type } = definition;
+  return contents(JSON.stringify(await callTool(ctx, 'get_widget', { type, id: Number(id) })));
 }

@@ -8,7 +8,7 @@ const person = (caller: Caller): Caller => caller.as({ kind: 'person', id: 'mara
 async function openLink() {
   const mine = await openTestCaller();
   const made = await mine.api.apiKeys.create({ name: 'Nightly' });
-  const link = async (now?: Date) => found((await createKeyLink(mine.ctx(), made.id, now)).split('/').at(-1), 'Token');
+  const link = async (now?: Date) => found((await createKeyLink(mine.ctx(), made.id, now))?.split('/').at(-1), 'Token');
   const open = (token: string, by = person(mine), now?: Date) => openKeyLink(by.ctx(), token, now);
   return { mine, made, link, open };
 }

@@ -20,7 +20,8 @@ const CLEAR = companyStatement(
 const BEGIN = companyStatement(
   'key_hand_over_begin',
   `INSERT INTO "KeyHandOver" ("companyId", "hash", "keyId", "expiresAt")
-   SELECT $1::int, $2::text, $3::int, $4::timestamptz`,
+   SELECT $1::int, $2::text, k."id", $4::timestamptz FROM "ApiKey" k WHERE k."companyId" = $1::int AND k."id" = $3::int
+   RETURNING "keyId"`,
 );
 const FIND = companyStatement(
   'key_hand_over_find',
@@ -33,11 +34,16 @@ const SPEND = companyStatement(
   'DELETE FROM "KeyHandOver" WHERE "companyId" = $1::int AND "hash" = $2::text RETURNING "keyId"',
 );
 
-/** Creates a link that shows a key once, within ten minutes, to a person who could have created it. Its token is not stored. */
-export async function createKeyLink(ctx: Ctx, keyId: number, now = new Date()): Promise<string> {
+/**
+ * Creates a link that shows a key once, within ten minutes, to a person who could have created it. Its token is not stored.
+ * @returns undefined if the key no longer exists
+ */
+export async function createKeyLink(ctx: Ctx, keyId: number, now = new Date()): Promise<string | undefined> {
   const token = `h_${randomBase62(40)}`;
   await ctx.sql(CLEAR, now.toISOString());
-  await ctx.sql(BEGIN, hashOf(token), keyId, new Date(now.getTime() + MINUTES * 60_000).toISOString());
+  const expiresAt = new Date(now.getTime() + MINUTES * 60_000).toISOString();
+  const [begun] = await ctx.sql<{ keyId: number }>(BEGIN, hashOf(token), keyId, expiresAt);
+  if (!begun) return undefined;
   return new URL(`/settings/api-keys/hand-over/${token}`, env().APP_URL).href;
 }
 
