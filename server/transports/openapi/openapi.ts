@@ -30,7 +30,7 @@ const DESCRIPTION = `Programmatic access to the in-app engagement content of one
 
 **Drafts first.** Widgets are created as drafts. \`active: true\` publishes one that meets its requirements; \`dashboardUrl\` leads to its review.
 
-**Addresses.** Parameters in a path are URL-encoded once: the user \`ada@example.com\` is at \`/users/ada%40example.com\`. A PUT or PATCH that creates a user answers 201, else 200.
+**Addresses.** Parameters in a path are URL-encoded once: the user \`ada@example.com\` is at \`/users/ada%40example.com\`. Most HTTP clients resolve the ids \`.\` and \`..\` as relative paths; \`POST /users/import\` accepts them. A PUT or PATCH that creates a user answers 201, else 200.
 
 **Limits.** 60 requests a minute for each key, 300 for \`/users\`. Every response has the \`X-RateLimit-*\` headers.
 
