@@ -6,3 +6,6 @@ export function rolloutShare(text: string): number {
   hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
   return (((hash ^ (hash >>> 16)) >>> 0) / 2 ** 32) * 100;
 }
+
+/** The key for `rolloutShare` of a person in a segment, the same for every widget. @param person the user id, or the anonymous id */
+export const segmentRolloutKey = (person: string): string => `segment:${person}`;

@@ -57,6 +57,23 @@ describe('bootstrap', () => {
     expect(await shown({ userId: 'ann' })).toEqual([]);
   });
 
+  test('a share of users in a segment is the same for widgets as in the list of its users', async () => {
+    const { rest, browser } = await installed();
+    const half = await rest('POST', '/segments', { name: 'Half', rules: [{ type: 'rollout', value: 50 }] });
+    const rules = [{ type: 'user-segment', userSegmentId: half.id }];
+    await rest('POST', '/nps-widgets', { ...NPS, targeting: { rules } });
+    const { shown } = browser();
+    const seen: string[] = [];
+    for (const userId of Array.from({ length: 20 }, (_, n) => `user-${n}`)) {
+      await rest('PUT', `/users/${userId}`, { metadata: {} });
+      if ((await shown({ userId })).length) seen.push(userId);
+    }
+    const { data } = await rest('GET', `/segments/${half.id}/users?limit=100`);
+    const members = (data as unknown as { userId: string }[]).map(({ userId }) => userId);
+    expect(seen.sort()).toEqual(members.sort());
+    expect([0, 20]).not.toContain(members.length);
+  });
+
   test('of two segments that are saved at the same time, the last committed one applies too', async ({ skip }) => {
     if (database.connections === 1) skip('one connection runs one transaction at a time');
     const { rest, browser, companyId } = await installed();

@@ -1,4 +1,5 @@
 import { readRules } from '../../../../widgets/contract/stored';
+import { segmentRolloutKey } from '../../../../widgets/targeting/rollout';
 import type { Rule } from '../../../../widgets/targeting/rule';
 import { type Facts, matches } from '../../../../widgets/targeting/targeting';
 import type { Ctx } from '../../../auth/context';
@@ -74,7 +75,7 @@ export async function evaluateMembers(
     );
     for (const user of batch) {
       const { userId, properties } = user;
-      if (judge(properties, { rolloutKey: `segment:${userId}`, ...past({ userId }) })) onMatch(user);
+      if (judge(properties, { rolloutKey: segmentRolloutKey(userId), ...past({ userId }) })) onMatch(user);
     }
   }
   return total;

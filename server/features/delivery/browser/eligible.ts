@@ -2,6 +2,7 @@ import { DEFAULT_PAUSE_SECONDS } from '../../../../widgets/contract/limits';
 import { recordOf } from '../../../../widgets/contract/stored';
 import { HOUR_MS } from '../../../../widgets/targeting/dates';
 import { PAGE_JUDGES } from '../../../../widgets/targeting/page';
+import { segmentRolloutKey } from '../../../../widgets/targeting/rollout';
 import type { Rule } from '../../../../widgets/targeting/rule';
 import { evaluateRule, type Facts } from '../../../../widgets/targeting/targeting';
 import { fromResponsesOf, namesFromResponses, outcomesOf, snoozedOf } from '../../analytics/events/outcomes';
@@ -25,8 +26,8 @@ export function factsOf(
   history: History,
   now: Date,
 ): FactsFor {
-  const facts = withSegments(live.segments, { now, user: metadata, ...history });
   const person = 'userId' in who ? who.userId : who.anonymousId;
+  const facts = withSegments(live.segments, { now, user: metadata, rolloutKey: segmentRolloutKey(person), ...history });
   return ({ type, id }) => ({ ...facts, rolloutKey: `${type}/${id}:${person}` });
 }
 

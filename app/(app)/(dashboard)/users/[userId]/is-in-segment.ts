@@ -1,3 +1,4 @@
+import { segmentRolloutKey } from '../../../../../widgets/targeting/rollout';
 import { evaluateRule } from '../../../../../widgets/targeting/targeting';
 import type { Rule } from '../../../../_builder/draft/draft';
 
@@ -8,7 +9,7 @@ const PAST_ACTIVITY_RULES = new Set(['event', 'widget-state']);
 
 /** Judges whether the user is in a segment; undefined when that depends on what they did, which only the server knows. */
 export function isInSegment(user: User, segment: Segment, all: readonly Segment[], now: Date): boolean | undefined {
-  const facts = { now, user: user.metadata, rolloutKey: `segment:${user.userId}` };
+  const facts = { now, user: user.metadata, rolloutKey: segmentRolloutKey(user.userId) };
   const judgeRule = (rule: Rule, ancestors: number[]): boolean | undefined => {
     if (PAST_ACTIVITY_RULES.has(rule.type)) return undefined;
     if (rule.type !== 'user-segment') return evaluateRule(rule, facts);
