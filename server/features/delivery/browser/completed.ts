@@ -1,11 +1,12 @@
 import type { Ctx } from '../../../auth/context';
 import { companyStatement } from '../../../database/company-statement';
-import type { Visitor } from './visitor';
+import { SINCE_SHOWN_AGAIN, type Visitor } from './visitor';
 
 const FIND = companyStatement(
   'client_completed',
   `SELECT DISTINCT e."entityId", e."properties" ->> $5::text AS "entry" FROM "Event" e
-   WHERE e."companyId" = $1::int AND e."actorId" = ANY($2::int[]) AND e."entityType" = $3::text AND e."name" = $4::text`,
+   WHERE e."companyId" = $1::int AND e."actorId" = ANY($2::int[]) AND e."entityType" = $3::text AND e."name" = $4::text
+     AND ${SINCE_SHOWN_AGAIN}`,
 );
 
 type Row = { entityId: number; entry: string | null };

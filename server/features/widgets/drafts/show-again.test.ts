@@ -40,3 +40,28 @@ test('publishing a draft resets the frequency only with `showAgain`, and statist
   expect(await due()).toBe(false);
   expect(await seen()).toBe(2);
 });
+
+test('a checklist that is shown again begins without completed items', async () => {
+  const { rest, browser } = await installed();
+  const items = ['one', 'two'].map((id) => ({ id, title: id, completionType: 'manual-click' }));
+  const make = (name: string) =>
+    rest('POST', '/checklists', { name, items, targeting: { showOnAllPages: true }, active: true });
+  const [list, other] = [await make('First'), await make('Other')];
+  const one = browser();
+  const complete = (widget: typeof list, itemId: string, at: number) =>
+    one.report('checklist_step_completed', widget, 'checklist', { at, properties: { itemId } });
+  const completed = async () => {
+    const { widgets } = (await one.ask('/bootstrap')).body;
+    const found = (widgets as { id: number; completed?: string[] }[]).find(({ id }) => id === list.id);
+    return [...(found?.completed ?? [])].sort();
+  };
+  for (const id of ['one', 'two']) await complete(list, id, Date.now() - 60_000);
+  await complete(other, 'one', Date.now() - 60_000);
+  expect(await completed()).toEqual(['one', 'two']);
+  const draft = `/widgets/checklists/${list.id}/draft`;
+  await rest('PATCH', draft, { name: 'Newest' });
+  await rest('POST', `${draft}/publish`, { showAgain: true });
+  expect(await completed()).toEqual([]);
+  await complete(list, 'two', Date.now());
+  expect(await completed()).toEqual(['two']);
+});
