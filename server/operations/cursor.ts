@@ -14,6 +14,7 @@ export const POSITIONS = {
   datedKind: z.tuple([moment, text, id]),
   named: z.tuple([text, id.max(MAX_ID)]),
   counted: z.tuple([id.max(MAX_ID), id.max(MAX_ID)]),
+  ranked: z.tuple([z.number(), id.max(MAX_ID)]),
   countedText: z.tuple([id.max(MAX_ID), text]),
   eventName: z.tuple([z.int().min(0).max(1), id, text, text]),
   numbered: z.tuple([id.max(MAX_ID)]),

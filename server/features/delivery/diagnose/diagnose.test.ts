@@ -54,6 +54,24 @@ test('lists every gate in order, and shows the widget if none fails', async () =
   });
 });
 
+test('all live widgets of a user are listed page by page, with any priority', async () => {
+  const { nps, rest } = await withAnn();
+  for (const priority of [12.5, 12.25, 3, 0])
+    await nps({ name: `P ${priority}`, settings: { ...NPS.settings, priority } });
+  const seen: string[] = [];
+  for (let after = ''; ; ) {
+    const query = new URLSearchParams({ url: PAGE, limit: '1', ...(after ? { after } : {}) });
+    const { data, pagination } = (await rest('GET', `/users/ann/diagnose?${query}`)) as unknown as {
+      data: { name: string }[];
+      pagination: { next: string | null };
+    };
+    seen.push(...data.map(({ name }) => name));
+    if (!pagination.next) break;
+    after = pagination.next;
+  }
+  expect(seen).toEqual(['P 12.5', 'P 12.25', 'P 3', 'P 0']);
+});
+
 test('a page is given by its URL or its path; other values are rejected', async () => {
   const { nps, key } = await withAnn();
   const { id } = await nps();

@@ -50,7 +50,7 @@ export async function diagnoseUser(
   const judge = gatesIn(situation);
   const { widgets } = situation.live;
   const page = { limit, offset, after };
-  const [priority, id] = positionAfter(page, POSITIONS.counted) ?? [Number.POSITIVE_INFINITY, 0];
+  const [priority, id] = positionAfter(page, POSITIONS.ranked) ?? [Number.POSITIVE_INFINITY, 0];
   const isAfter = (one: LiveWidget) =>
     one.offer.priority < priority || (one.offer.priority === priority && one.id > id);
   const rows = widgets.filter(isAfter).slice(offset, offset + limit + 1);
