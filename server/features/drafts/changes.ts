@@ -61,8 +61,11 @@ async function saveDraft<L extends Live>(
 /** The versions that a change was made to. */
 export type Expected = { expectedVersion?: number | undefined; baseVersion?: number | undefined };
 
-/** The fields of a draft after a change, and a test for the fields that the change names. */
-export type Changed = { fields: Fields; touched: (field: string) => boolean };
+/**
+ * The fields of a draft after a change, a test for the fields that the change names, and the paths that it names within others. What it
+ * names is no longer in conflict.
+ */
+export type Changed = { fields: Fields; touched: (field: string) => boolean; paths?: readonly string[] };
 
 /**
  * Changes the draft of a live record, and creates it if there is none.
@@ -81,8 +84,8 @@ export async function changeDraft<L extends Live, Shown extends object>(
     if (ctx.adding) ctx.adding.hadChanges = Boolean(row?.snapshot);
     refuseStaleDraft(ctx, subject.noun, locked, expectedVersion);
     await subject.refuseStale(tx, live, baseVersion);
-    const { fields, touched } = await change(tx, draft.merged, draft.conflicts);
-    const base = rebase(draft, touched);
+    const { fields, touched, paths = [] } = await change(tx, draft.merged, draft.conflicts);
+    const base = withValuesOf(rebase(draft, touched), draft.live, paths);
     // Unchanged fields create no version, unless they resolve a conflict.
     const isSame = hasSameFields(fields, draft.merged) && hasSameFields(base, draft.base);
     const saved = isSame ? row : ((await saveDraft(ctx, subject, locked, base, fields)) ?? row);

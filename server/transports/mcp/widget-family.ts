@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { definitions, type KnownDefinition } from '../../../widgets/contract/registry';
 import { nounOf, routerKeyOf } from '../../../widgets/contract/type';
+import { MERGE_MODES } from '../../operations/merge-mode';
 import { id } from '../../operations/wire';
 import { DocentError, found, invalid } from '../../platform/errors';
 import { type Operation, operations } from '../operations';
@@ -35,7 +36,6 @@ export const CONTENT_ARGUMENTS: Json = {
 };
 
 /** Update modes for lists: replace all entries (the default), or merge by id. */
-const MODES = ['replace', 'merge'] as const;
 
 const one = z.strictObject({ type, id });
 
@@ -62,7 +62,7 @@ const VERBS: Record<string, Verb> = {
       settings: object,
       ...place,
       mode: z
-        .enum(MODES)
+        .enum(MERGE_MODES)
         .optional()
         .describe(
           '`merge`: in lists, `{ id, … }` changes that entry, `{ id, remove: true }` removes it, no `id` adds one.',
@@ -111,7 +111,7 @@ function resolveType(verb: string, given: unknown): { name: string; given: Json 
   }
   const { mode, ...fields } = rest;
   if (verb !== 'update' || mode === undefined) return { name: `${verb}_${nounOf(definition)}`, given: rest };
-  if (!MODES.some((known) => known === mode))
+  if (!MERGE_MODES.some((known) => known === mode))
     throw invalid([{ path: 'mode', code: 'invalid_value', message: 'Must be one of `replace`, `merge`.' }]);
   return mode === 'merge'
     ? { name: 'merge_widget', given: { type: definition.entityType, ...fields } }

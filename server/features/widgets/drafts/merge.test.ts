@@ -62,15 +62,40 @@ describe('a draft that is changed entry by entry', () => {
     expect(conflictsOf((await call('GET', draft)).body)).toEqual(both);
     const other = await call('PATCH', draft, { mode: 'merge', steps: [{ id: 'a', content: '<p>y</p>' }] });
     expect(conflictsOf(other.body)).toEqual(both);
-    const all = await call('PATCH', draft, {
-      mode: 'merge',
-      steps: [
-        { id: 'a', title: 'Final a' },
-        { id: 'b', title: 'Final b' },
-      ],
+    const first = await call('PATCH', draft, { mode: 'merge', steps: [{ id: 'a', title: 'Final a' }] });
+    expect(conflictsOf(first.body)).toEqual(both.slice(1));
+    const second = await call('PATCH', draft, { mode: 'merge', steps: [{ id: 'b', title: 'Final b' }] });
+    expect(conflictsOf(second.body)).toEqual([]);
+    expect(titlesOf(widgetOf(second.body))).toEqual(['Final a', 'Final b']);
+    expect(titlesOf((await call('POST', `${draft}/publish`, {})).body)).toEqual(['Final a', 'Final b']);
+  });
+
+  it('removes an entry that is in conflict, and one that changed in the live widget', async () => {
+    const { one, draft } = await make();
+    await call('PATCH', draft, { steps: [step('a', 'Drafted a'), step('b', 'Two')] });
+    await call('PATCH', one, {
+      steps: [{ ...step('a', 'Live a'), content: '<p>live</p>' }, step('b', 'Live b'), step('c', 'Three')],
     });
-    expect(conflictsOf(all.body)).toEqual([]);
-    expect(titlesOf(widgetOf(all.body))).toEqual(['Final a', 'Final b']);
+    const without = (id: string) => call('PATCH', draft, { mode: 'merge', steps: [{ id, remove: true }] });
+    expect(conflictsOf((await without('b')).body)).toEqual(['steps[id=a].title']);
+    expect(conflictsOf((await without('a')).body)).toEqual([]);
+    expect(titlesOf((await call('POST', `${draft}/publish`, {})).body)).toEqual(['Three']);
+  });
+
+  it('resolves the conflicts of a list that a preset replaces', async () => {
+    const options = (name: string) => ({ options: [{ id: 'one', name }] });
+    const { body: made } = await call('POST', '/feedback-widgets', {
+      name: 'F',
+      ...options('One'),
+      targeting: { showOnAllPages: true },
+      active: true,
+    });
+    const [one, draft] = [`/feedback-widgets/${made.id}`, `/widgets/feedback-widgets/${made.id}/draft`];
+    await call('PATCH', draft, options('Drafted'));
+    await call('PATCH', one, options('Live'));
+    expect(conflictsOf((await call('GET', draft)).body)).toHaveLength(1);
+    const { status, body } = await call('PATCH', draft, { mode: 'merge', optionsPreset: 'emoji-3' });
+    expect([status, conflictsOf(body)]).toEqual([200, []]);
   });
 
   it('takes a whole response that is sent back, and a part of a proposal', async () => {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { definitionAt } from '../../../../widgets/contract/registry';
+import { MERGE_MODES } from '../../../operations/merge-mode';
 import { proposalId } from '../../../operations/proposals';
 import { readOnlyKeysOf } from '../../../operations/round-trip';
 import { widgetPathInput } from '../../../operations/widget-types';
@@ -33,10 +34,10 @@ const OF_ACTIVE: z.core.$ZodSuperRefineIssue = {
 };
 
 const mode = z
-  .enum(['replace', 'merge'])
+  .enum(MERGE_MODES)
   .default('replace')
   .describe(
-    '`merge`: in lists whose entries have ids, `{ id, … }` changes that entry, `{ id, remove: true }` removes it, and no `id` appends one. `replace` replaces lists as a whole.',
+    '`merge`: in lists whose entries have ids, `{ id, … }` changes that entry, `{ id, remove: true }` removes it, and an entry without `id` is appended. `replace` replaces lists as a whole.',
   )
   .meta({ example: 'merge' });
 

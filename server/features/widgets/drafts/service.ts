@@ -2,11 +2,11 @@ import type { WidgetDefinition } from '../../../../widgets/contract/definition';
 import { type Conflict, entryPath } from '../../../../widgets/merge/three-way-merge';
 import type { Ctx } from '../../../auth/context';
 import { issuesOf } from '../../../operations/failure';
+import type { MergeMode } from '../../../operations/merge-mode';
 import { withoutReadOnly } from '../../../operations/round-trip';
 import { withWarnings } from '../../../operations/wire';
 import { invalid } from '../../../platform/errors';
 import { asPublished, changeDraft, type Expected } from '../../drafts/changes';
-import { fieldOfPath } from '../../drafts/compare';
 import { type Publishing, publishDraft } from '../../drafts/publish';
 import { findExtras, toDetail } from '../detail';
 import { type Draftable, draftableOf, fieldsOf } from '../draft';
@@ -34,20 +34,27 @@ function touchedBy(definition: WidgetDefinition, input: WidgetInput): (field: st
 
 const recordOf = (value: unknown): Json => (typeof value === 'object' && value !== null ? { ...value } : {});
 
-/** The paths that a value of a merge sets, as conflicts name them: the field, or the entries sent and their fields. */
-function pathsSent(field: string, value: unknown): string[] {
-  if (!Array.isArray(value)) return [field];
-  return value.map(recordOf).flatMap((entry) => {
-    const path = entryPath(field, String(entry.id));
-    return [path, ...Object.keys(entry).map((key) => `${path}.${key}`)];
-  });
+/** The lists that a merge sends, by field. */
+function listsIn({ settings, ...others }: Json): Map<string, unknown[]> {
+  const ofSettings = Object.entries(recordOf(settings)).map(([key, value]): [string, unknown] => [
+    `settings.${key}`,
+    value,
+  ]);
+  return new Map(
+    [...Object.entries(others), ...ofSettings].flatMap(([field, value]) =>
+      Array.isArray(value) ? [[field, value]] : [],
+    ),
+  );
 }
 
-/** Returns a function that is true for the fields whose conflicts a merge resolves all: it sends each value that is in conflict. */
-function resolvedBy({ settings, ...others }: Json, conflicts: readonly Conflict[]): (field: string) => boolean {
-  const ofSettings = Object.entries(recordOf(settings)).map(([key, value]) => [`settings.${key}`, value] as const);
-  const sent = new Set([...Object.entries(others), ...ofSettings].flatMap(([field, value]) => pathsSent(field, value)));
-  return (field) => conflicts.every(({ path }) => fieldOfPath(path) !== field || sent.has(path));
+/** The paths that a merge names in a list: removed entries, and the fields of other entries. Entries in `conflicts` count as a whole. */
+function pathsIn([field, entries]: [string, unknown[]], conflicts: readonly Conflict[]): string[] {
+  const inConflict = new Set(conflicts.map(({ path }) => path));
+  return entries.map(recordOf).flatMap((entry) => {
+    const path = entryPath(field, String(entry.id));
+    if (entry.remove === true || inConflict.has(path)) return [path];
+    return Object.keys(entry).map((key) => `${path}.${key}`);
+  });
 }
 
 /** A live widget, as it is and as it would be after publishing its draft. @throws DocentError `not_found` */
@@ -72,22 +79,29 @@ async function readBody(ctx: Ctx, chosen: Chosen, body: Json): Promise<WidgetInp
   return input;
 }
 
-/** Returns a function that applies a change to the draft as it is, and tells which of its conflicts the change resolves. */
-async function readChange(ctx: Ctx, chosen: Chosen, mode: 'replace' | 'merge', body: Json) {
+/** Returns a function that merges a change into the draft as it is, and tells what the change names. */
+async function readChange(ctx: Ctx, chosen: Chosen, mode: MergeMode, body: Json) {
   const definition = definitionFor(chosen);
   if (mode === 'replace') {
     const input = await readBody(ctx, chosen, body);
-    return () => ({ input, touched: touchedBy(definition, input) });
+    return () => ({ input, touched: touchedBy(definition, input), paths: [] });
   }
   const { body: sent } = await withoutResponseFields(ctx, definition, chosen.id, body, () => readWidgets(ctx, chosen));
   return (before: Draftable, conflicts: readonly Conflict[]) => {
     const input = mergedInput(definition, chosen.id, before, sent);
-    const [isNamed, isResolved] = [touchedBy(definition, input), resolvedBy(sent, conflicts)];
-    return { input, touched: (field: string) => isNamed(field) && isResolved(field) };
+    const lists = listsIn(sent);
+    // A list whose entries have no ids is replaced as a whole.
+    const isMerged = (field: string) => lists.has(field) && conflicts.every(({ path }) => path !== field);
+    const isNamed = touchedBy(definition, input);
+    return {
+      input,
+      touched: (field: string) => isNamed(field) && !isMerged(field),
+      paths: [...lists].flatMap((list) => pathsIn(list, conflicts)),
+    };
   };
 }
 
-type Change = Chosen & Expected & { mode: 'replace' | 'merge' } & Json;
+type Change = Chosen & Expected & { mode: MergeMode } & Json;
 
 /**
  * Changes the draft of a live widget, and creates it if there is none. The body and its merge rules are those of the type's update; in the
@@ -105,12 +119,12 @@ export async function updateWidgetDraft(
   const subject = widgetSubject(ctx, { widgetType, id });
   return changeDraft(ctx, subject, { expectedVersion, baseVersion }, async (tx, fields, conflicts) => {
     const before = draftableOf(fields);
-    const { input, touched } = apply(before, conflicts);
+    const { input, touched, paths } = apply(before, conflicts);
     const parts = mergeInput(definition, before, input);
     await checkReferences(tx, ctx.companyId, { ...input, rules: input.targeting ? parts.rules : [] });
     const folderId = input.folderId === null ? await defaultFolderId(tx) : (input.folderId ?? before.folderId);
     const themeId = input.themeId === undefined ? before.themeId : input.themeId;
-    return { fields: fieldsOf({ name: input.name ?? before.name, folderId, themeId, ...parts }), touched };
+    return { fields: fieldsOf({ name: input.name ?? before.name, folderId, themeId, ...parts }), touched, paths };
   }).catch(conflictIfDeleted);
 }
 
