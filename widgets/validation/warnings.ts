@@ -5,6 +5,7 @@ import { warnings as ofTypes } from '../generated/warnings';
 import { momentOf } from '../targeting/dates';
 import type { Rule } from '../targeting/rule';
 import { ruleWarnings } from '../targeting/warnings';
+import { placeholdersIn } from './placeholders';
 import { type Link, type PendingWarning, pictureOnly, type WidgetWarnings, warnIf, warnIfUnknown } from './warning';
 
 /** The path of the rules in the body of a widget. */
@@ -51,6 +52,8 @@ const judgeOf = (type: WidgetType): WidgetWarnings => ofTypes[type];
 export const warningsOf = (type: WidgetType, widget: Judged, now: Date): PendingWarning[] => [
   ...judgeOf(type).judge(widget),
   ...displayWarnings(widget.settings, now.getTime()),
+  ...placeholdersIn(widget.content, ''),
+  ...placeholdersIn(widget.settings, 'settings'),
   ...ruleWarnings(widget.rules, widget.ruleLogicalOperator, RULES, now),
 ];
 

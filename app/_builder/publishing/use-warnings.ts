@@ -10,30 +10,30 @@ import { useApi } from '../../_ui/data/api';
 import type { Draft } from '../draft/draft';
 import { type DraftWarning, visibleWarnings } from './visible-warnings';
 
-/** The warnings about rules, which the server checks against the properties and events that it has. */
-const RULE_CODES = ['unknown_property', 'unknown_event'];
-/** The warnings about texts, which the server checks. */
-const TEXT_CODES = ['placeholder', 'markdown', 'escaped_html', 'dropped_html'];
+/** Rule types that the server checks against the properties and events that it has. */
+const SERVER_CHECKED_RULES = ['user-property', 'event'];
+/** The warnings of those checks. */
+const SERVER_CHECKED_CODES = ['unknown_property', 'unknown_event'];
 /** The path of a rule, with its index. */
 const RULE_PATH = /^targeting\.rules\[(\d+)\]/;
-
-/** The value of a draft at a path such as `steps[0].title`. */
-const valueAt = (draft: Draft, path: string): unknown =>
-  path
-    .split(/[.[\]]+/)
-    .filter(Boolean)
-    .reduce<unknown>((value, key) => Object(value)[key], { ...draft.content, settings: draft.settings });
 
 const linksIn = (type: WidgetType, draft: Draft): Link[] => [...linksOf(type, draft), ...ruleLinks(draft.rules, RULES)];
 
 /**
- * Warnings about the draft, updated while typing. Warnings about links, properties, events and texts come from the server; they are left
- * out if the draft has changed the link, the rule or the text. Unmet requirements are not repeated.
+ * Warnings about the draft, updated while typing. Warnings about links, properties and events come from the server; they are left out if
+ * the draft has changed the link or the rule. Unmet requirements are not repeated.
  */
 export function useWarnings(type: WidgetType, id: number, base: Draft, draft: Draft, unmet: Unmet[]): DraftWarning[] {
   const { path: widgetType } = widgetTypes[type];
   const links = useMemo(() => linksIn(type, draft), [type, draft]);
-  const stored = useQuery(useApi().authoring.validate.queryOptions({ widgetType, id }));
+  const stored = useQuery(
+    useApi().authoring.validate.queryOptions(
+      { widgetType, id },
+      {
+        enabled: linksIn(type, base).length > 0 || base.rules.some(({ type }) => SERVER_CHECKED_RULES.includes(type)),
+      },
+    ),
+  );
   return useMemo(() => {
     const before = linksIn(type, base);
     const isStored = (path: string) =>
@@ -42,11 +42,8 @@ export function useWarnings(type: WidgetType, id: number, base: Draft, draft: Dr
       const at = Number(RULE_PATH.exec(path)?.[1]);
       return JSON.stringify(base.rules[at]) === JSON.stringify(draft.rules[at]);
     };
-    const isStoredText = (path: string) => valueAt(base, path) === valueAt(draft, path);
     const stillApplies = ({ code, path }: { code: string; path: string }) =>
-      code.startsWith('linked_')
-        ? isStored(path)
-        : (RULE_CODES.includes(code) && isStoredRule(path)) || (TEXT_CODES.includes(code) && isStoredText(path));
+      code.startsWith('linked_') ? isStored(path) : SERVER_CHECKED_CODES.includes(code) && isStoredRule(path);
     const linked = stored.data?.warnings.filter(stillApplies) ?? [];
     return visibleWarnings([...warningsOf(type, draft, new Date()), ...linked], unmet);
   }, [type, base, draft, links, stored.data, unmet]);

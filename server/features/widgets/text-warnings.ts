@@ -4,6 +4,7 @@ import { RICH_TAGS } from '../../../widgets/appearance/rich-text';
 import type { WidgetDefinition } from '../../../widgets/contract/definition';
 import { htmlFields } from '../../../widgets/contract/fields';
 import { beginningOf } from '../../../widgets/targeting/beginning';
+import { NO_TEXT } from '../../../widgets/validation/placeholders';
 import { type PendingWarning, type WarningCode, warnIf } from '../../../widgets/validation/warning';
 
 /** Maximum number of entries of a list that are checked. */
@@ -13,7 +14,6 @@ const MAX_SHOWN = 40;
 const TAG = /<([a-z][a-z0-9-]*)(?=[\s/>])/gi;
 const ESCAPED = /&lt;\/?(?:p|b|strong|em|i|a|br|ul|ol|li|div|h[1-6])\b/i;
 const CODE = /<(?:code|pre|kbd)\b/i;
-const PLACEHOLDER = /\{\{[^{}\n]{1,100}\}\}/;
 const MARKDOWN: [form: RegExp, html: string][] = [
   [/^#{1,6} \S/m, '<h2>'],
   [/\*\*[^*\s][^*\n]*\*\*/, '<strong>'],
@@ -23,27 +23,12 @@ const MARKDOWN: [form: RegExp, html: string][] = [
 
 const RICH = new Set(RICH_TAGS);
 
-/** Warnings about placeholders, which Docent does not replace. */
-export const placeholderWarnings = (path: string, text: string): PendingWarning[] => {
-  const [found] = PLACEHOLDER.exec(text) ?? [];
-  return found === undefined
-    ? []
-    : [
-        {
-          path,
-          code: 'placeholder',
-          message: `Nothing fills in \`${beginningOf(found, MAX_SHOWN)}\`: people read it as it is.`,
-        },
-      ];
-};
-
 /** Warnings about a text that is shown as HTML. */
 export function htmlWarnings(path: string, text: string): PendingWarning[] {
   const warn = (code: WarningCode, message: string): PendingWarning[] => [{ path, code, message }];
   const dropped = [...text.matchAll(TAG)].map(([, tag = '']) => tag.toLowerCase()).find((tag) => !RICH.has(tag));
   const [, html] = (!CODE.test(text) && MARKDOWN.find(([form]) => form.test(text))) || [];
   return [
-    ...placeholderWarnings(path, text),
     ...(dropped === undefined
       ? []
       : warn('dropped_html', `\`<${beginningOf(dropped, MAX_SHOWN)}>\` is left out where the text is shown.`)),
@@ -83,15 +68,12 @@ const isHtml = (schema: z.core.$ZodType): boolean => {
   return htmlFields.has(schema) || (innerType !== undefined && isHtml(innerType));
 };
 
-/** Fields whose strings are not shown to people. */
-const NO_TEXT = new Set(['id', 'domQuery', 'targetSnapshot', 'displayTriggerValue']);
-
 function valueWarnings(schema: z.core.$ZodType, value: unknown, path: string, name = ''): PendingWarning[] {
   if (NO_TEXT.has(name)) return [];
   const inner = unwrapped(schema);
   if (typeof value === 'string') {
     if (COLOR_NAME.test(name)) return colorWarnings(path, value);
-    return isHtml(schema) ? htmlWarnings(path, value) : placeholderWarnings(path, value);
+    return isHtml(schema) ? htmlWarnings(path, value) : [];
   }
   if (inner instanceof z.ZodArray && Array.isArray(value))
     return value.slice(0, MAX_ENTRIES).flatMap((one, at) => valueWarnings(inner.element, one, `${path}[${at}]`));

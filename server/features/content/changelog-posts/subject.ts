@@ -1,3 +1,4 @@
+import { placeholdersIn } from '../../../../widgets/validation/placeholders';
 import { completeWarnings } from '../../../../widgets/validation/warning';
 import type { Ctx } from '../../../auth/context';
 import { draftsOnly } from '../../../auth/drafts';
@@ -5,7 +6,7 @@ import { env } from '../../../platform/env';
 import { refuseStaleLive } from '../../drafts/locked';
 import type { Subject } from '../../drafts/subject';
 import { contentTables } from '../../drafts/tables';
-import { htmlWarnings, placeholderWarnings } from '../../widgets/text-warnings';
+import { htmlWarnings } from '../../widgets/text-warnings';
 import { tagsNamed } from '../tags/lookup';
 import { postFieldsOf, type StoredPost } from './draft';
 import { compareInDb, findPost, lockPost, type PostId, type PostRow, savePost, toPost } from './rows';
@@ -13,7 +14,7 @@ import type { ChangelogPost } from './schema';
 
 /** Warnings about the texts of a post. */
 export const warningsOf = ({ title, description }: Pick<ChangelogPost, 'title' | 'description'>) =>
-  completeWarnings([...placeholderWarnings('title', title), ...htmlWarnings('description', description ?? '')]);
+  completeWarnings([...placeholdersIn({ title, description }, ''), ...htmlWarnings('description', description ?? '')]);
 
 type LivePost = PostRow & { name: string };
 

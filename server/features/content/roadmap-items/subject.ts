@@ -1,3 +1,4 @@
+import { placeholdersIn } from '../../../../widgets/validation/placeholders';
 import { completeWarnings } from '../../../../widgets/validation/warning';
 import type { Ctx } from '../../../auth/context';
 import { draftsOnly } from '../../../auth/drafts';
@@ -6,7 +7,7 @@ import { env } from '../../../platform/env';
 import { refuseStaleLive } from '../../drafts/locked';
 import type { Subject } from '../../drafts/subject';
 import { contentTables } from '../../drafts/tables';
-import { htmlWarnings, placeholderWarnings } from '../../widgets/text-warnings';
+import { htmlWarnings } from '../../widgets/text-warnings';
 import type { RoadmapItem } from '../roadmaps/schema';
 import { lockRoadmap } from '../roadmaps/service';
 import { tagsNamed } from '../tags/lookup';
@@ -15,7 +16,7 @@ import { compareInDb, findItem, type ItemId, type ItemRow, saveItem } from './sa
 
 /** Warnings about the texts of an item. */
 export const warningsOf = ({ name, description }: Pick<RoadmapItem, 'name' | 'description'>) =>
-  completeWarnings([...placeholderWarnings('name', name), ...htmlWarnings('description', description ?? '')]);
+  completeWarnings([...placeholdersIn({ name, description }, ''), ...htmlWarnings('description', description ?? '')]);
 
 /** The address of an item in the dashboard. */
 export const itemUrl = ({ roadmapId, itemId }: ItemId): string =>
