@@ -1,8 +1,11 @@
+import { answeredTypes } from '../../../../widgets/contract/answered-types';
 import { recordOf } from '../../../../widgets/contract/stored';
+import type { ResponseForm } from '../../../../widgets/contract/type';
 import { choicesOf } from '../../../../widgets/micro-survey/choices';
 import type { Ctx } from '../../../auth/context';
 import { companyStatement } from '../../../database/company-statement';
 import { asJson } from '../../../database/json';
+import { addUsage, bytesOf, resizedEvents } from '../../analytics/quotas/counting';
 import { redactAnswers } from '../../analytics/responses/redact';
 import { theirResponses } from './theirs';
 
@@ -31,6 +34,36 @@ const ERASE_WORDS = companyStatement(
 const THEIR_SURVEYS = companyStatement(
   'user_their_surveys',
   `SELECT "id", "widgetId", "answers", "redactedAt" FROM "SurveyResponse" WHERE ${THEIRS} ORDER BY "id" FOR UPDATE`,
+);
+
+const THEIR_EVENTS = Object.entries({
+  feedback: 'FeedbackResponse',
+  nps: 'NpsResponse',
+  survey: 'SurveyResponse',
+} as const)
+  .map(
+    ([form, table]) =>
+      `SELECT '${answeredTypes[form as ResponseForm].entityType}' AS "type", "widgetId", "id", "createdAt", "updatedAt",
+         ${form === 'feedback' ? '"fromUrl"' : '"url"'} AS "url" FROM "${table}" WHERE ${THEIRS} AND "userId" IS NULL`,
+  )
+  .join(' UNION ALL ');
+
+// The events that were counted from responses without a user id. Those of earlier releases have no response id.
+const ERASE_PAGES = companyStatement(
+  'user_erase_pages',
+  `WITH responses AS MATERIALIZED (${THEIR_EVENTS}),
+   sizes AS MATERIALIZED (
+     SELECT e."id", ${bytesOf('e."properties"')} AS "bytes" FROM "Event" e JOIN responses r
+       ON e."entityType" = r."type" AND e."entityId" = r."widgetId" AND e."occurredAt" BETWEEN r."createdAt" AND r."updatedAt"
+       AND (e."responseId" = r."id" OR (e."responseId" IS NULL AND e."occurredAt" = r."createdAt" AND e."properties" ->> 'url' = r."url"))
+     WHERE e."companyId" = $1::int AND e."properties" ? 'url'
+     ORDER BY e."id" FOR UPDATE OF e),
+   changed AS (
+     UPDATE "Event" e SET "properties" = NULLIF(e."properties" - 'url', '{}'::jsonb)
+     WHERE e."companyId" = $1::int AND e."id" = ANY(ARRAY(SELECT s."id" FROM sizes s))
+     RETURNING e."id", e."occurredAt", ${bytesOf('e."properties"')} AS "bytes"),
+   usage AS (${addUsage(resizedEvents('SELECT * FROM sizes', 'SELECT * FROM changed'))})
+   SELECT count(*)::int AS "changed" FROM changed`,
 );
 
 const QUESTIONS_EVER = companyStatement(
@@ -69,6 +102,7 @@ async function choicesEver(ctx: Ctx, widgetIds: number[]): Promise<Map<number, M
  * @returns the number of responses and subscriptions of the person
  */
 export async function eraseTexts(ctx: Ctx, userId: string, addresses: string[]): Promise<number> {
+  await ctx.sql(ERASE_PAGES, userId, addresses);
   const surveys = await ctx.sql<Survey>(THEIR_SURVEYS, userId, addresses);
   const choices = await choicesEver(ctx, [...new Set(surveys.map(({ widgetId }) => widgetId))]);
   const now = new Date();

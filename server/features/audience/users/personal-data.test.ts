@@ -162,6 +162,34 @@ test('export and erasure find ideas and subscriptions by an email address alone'
   expect(await everything(mine)).not.toContain('Idea of ann');
 });
 
+test('erasing an email address with texts removes the pages from the events of its responses', async () => {
+  const mine = await openTestCaller();
+  const { api, database, companyId } = mine;
+  const { id: npsId } = await api.npsWidgets.create({ name: 'N', settings: { question: 'How likely?' } });
+  const { id: surveyId } = await api.microSurveys.create({
+    name: 'S',
+    settings: { questions: [{ id: 'why', question: 'Why?', type: 'text' }] },
+  });
+  const { id: feedbackId } = await api.feedbackWidgets.create({ name: 'F' });
+  for (const email of ['ann@example.com', 'bob@example.com']) {
+    const about = { email, url: `https://app.example.com/?invite=${email}` };
+    await api.response.recordNps({ widgetId: npsId, ...about, rating: '9' });
+    await api.response.recordSurvey({ id: surveyId, ...about, answers: { why: 'W' } });
+    await api.response.recordFeedback({ widgetId: feedbackId, ...about, message: 'M' });
+  }
+  const pages = async () =>
+    (await database.prisma.event.findMany({ where: { companyId } })).map(({ properties }) =>
+      JSON.stringify(properties),
+    );
+  const before = await pages();
+  await api.users.erase({ userId: 'ann@example.com', texts: true });
+  const after = await pages();
+  expect(before.filter((one) => one.includes('ann@')).length).toBeGreaterThanOrEqual(4);
+  expect(after.filter((one) => one.includes('ann@'))).toEqual([]);
+  expect(after.filter((one) => one.includes('bob@'))).toEqual(before.filter((one) => one.includes('bob@')));
+  expect(after).toHaveLength(before.length);
+});
+
 test('erasing with texts removes all texts of the person, and keeps those of others', async () => {
   const [mine, other] = await Promise.all([openTestCaller(), openTestCaller()]);
   await fill(mine);
