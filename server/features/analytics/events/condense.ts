@@ -1,13 +1,11 @@
 import { DAY_MS, dayOf, FIRST_MS } from '../../../../widgets/targeting/dates';
+import { COMPANY_LOCKS, TRY_COMPANY_LOCK } from '../../../database/company-locks';
 import { retried } from '../../../database/retry';
 import type { Database } from '../../../database/types';
 import type { Prisma } from '../../../generated/prisma/client';
 import { repeat } from '../../../platform/repeat';
 import { ANNOUNCE, COMPANIES, CONDENSE, LAST_ACTOR, ROLLED_UP, SETTLE_HORIZON } from './condense-statements';
-import { LOCK } from './rollup-statements';
 
-/** An arbitrary number, which must be the same in every version of Docent. */
-export const CONDENSE_LOCK = 7_236_838;
 /** Maximum actors per step. The embedded database blocks all other statements during a step. */
 const ACTORS = { embedded: 100, server: 500 };
 const TIMEOUT_MS = 120_000;
@@ -41,7 +39,11 @@ export async function condenseCompany(
     retried(database, () =>
       database.background.$transaction(
         async (tx) => {
-          const [lock] = await tx.$queryRawUnsafe<{ locked: boolean }[]>(LOCK, CONDENSE_LOCK, companyId);
+          const [lock] = await tx.$queryRawUnsafe<{ locked: boolean }[]>(
+            TRY_COMPANY_LOCK,
+            COMPANY_LOCKS.condense,
+            companyId,
+          );
           return lock?.locked ? work(tx) : undefined;
         },
         { timeout: TIMEOUT_MS },

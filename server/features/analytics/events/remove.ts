@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Ctx } from '../../../auth/context';
+import { COMPANY_LOCKS } from '../../../database/company-locks';
 import { companyStatement } from '../../../database/company-statement';
 import { addUsage, bytesOf, monthOf } from '../quotas/counting';
 import { ActorSet, packActors } from './actor-set';
 import { bucketsAround } from './buckets';
-import { ROLLUP_LOCK } from './rollup';
 import { LOAD, REVISE } from './rollup-statements';
 
 /** An event to remove from the statistics. `day` has the format YYYY-MM-DD, UTC. */
@@ -17,7 +17,7 @@ export type CountedEvent = {
   day: string;
 };
 
-// Blocks the rollup of the company, so that no event leaves staging until this transaction ends. `$2` is the lock.
+// Until this transaction ends, no rollup takes an event out of staging, and events are not condensed into others. `$2` is the lock.
 const LOCK = companyStatement(
   'events-remove-lock',
   'SELECT 1 AS "locked" FROM pg_advisory_xact_lock($2::int, $1::int)',
@@ -33,15 +33,13 @@ const TAKE = companyStatement(
    ), fewer AS (
      UPDATE "Event" e SET "times" = e."times" - 1, "responseId" = NULL
      WHERE e."companyId" = $1::int AND e."id" = ANY($2::bigint[]) AND e."times" > 1
-     RETURNING e."id", e."occurredAt", 0 AS "bytes"
+     RETURNING e."id"
    ), gone AS (
      DELETE FROM "Event" e WHERE e."companyId" = $1::int AND e."id" = ANY($2::bigint[]) AND e."times" = 1
        AND e."id" NOT IN (SELECT f."id" FROM fewer f)
      RETURNING e."id", e."occurredAt", ${bytesOf('e."properties"')} AS "bytes"
    ), usage AS (
-     ${addUsage(`
-       SELECT 'events' AS "kind", ${monthOf('t."occurredAt"')} AS "month", -1 AS "count", -t."bytes" AS "bytes"
-       FROM (SELECT * FROM fewer UNION ALL SELECT * FROM gone) t`)}
+     ${addUsage(`SELECT 'events' AS "kind", ${monthOf('g."occurredAt"')} AS "month", -1 AS "count", -g."bytes" AS "bytes" FROM gone g`)}
    )
    SELECT "eventId"::text AS "id" FROM staged`,
 );
@@ -122,7 +120,7 @@ async function uncount(ctx: Ctx, { entityType, entityId, name, actorId, day }: C
  */
 export async function removeEvents(ctx: Ctx, events: readonly CountedEvent[]): Promise<void> {
   if (!events.length) return;
-  await ctx.sql(LOCK, ROLLUP_LOCK);
+  for (const lock of [COMPANY_LOCKS.rollup, COMPANY_LOCKS.condense]) await ctx.sql(LOCK, lock);
   const isStaged = new Set<string>();
   // Each statement takes an event once.
   for (let left = [...events]; left.length; ) {

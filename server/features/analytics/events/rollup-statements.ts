@@ -2,9 +2,6 @@ import { companyStatement } from '../../../database/company-statement';
 import { addUsage } from '../quotas/counting';
 import { actorsOf } from './actor-join';
 
-/** Serializes the rollups of one company. Readers of `EventTail` and of the merges take no lock. */
-export const LOCK = 'SELECT pg_try_advisory_xact_lock($1::int, $2::int) AS "locked"';
-
 /**
  * Takes the oldest events out of staging, counted for each entity and, as entity 0, for the whole type. They are deleted as a key range,
  * which always uses the index: with a list of keys, the planner could choose a nested loop over staging.

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { COMPANY_LOCKS, TRY_COMPANY_LOCK } from '../../../database/company-locks';
 import { openTestCaller } from '../../../testing/caller';
 import { countEvents } from './count';
-import { ROLLUP_LOCK, rollUpCompany, rollUpEvents } from './rollup';
-import { LOCK } from './rollup-statements';
+import { rollUpCompany, rollUpEvents } from './rollup';
 import { startRollups } from './rollup-timer';
 import { mergeActor, type NewEvent, recordEvents } from './service';
 
@@ -81,7 +81,7 @@ test('a rollup skips a company that another process is rolling up', async ({ ski
   skip(database.kind === 'embedded', 'one process has the embedded database to itself');
   await recordEvents(ctx, [event('a')]);
   await database.prisma.$transaction(async (tx) => {
-    await tx.$queryRawUnsafe(LOCK, ROLLUP_LOCK, companyId);
+    await tx.$queryRawUnsafe(TRY_COMPANY_LOCK, COMPANY_LOCKS.rollup, companyId);
     await rollUpCompany(database, companyId);
     expect(await left()).toBe(1);
   });

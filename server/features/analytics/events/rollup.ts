@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { COMPANY_LOCKS, TRY_COMPANY_LOCK } from '../../../database/company-locks';
 import type { Database } from '../../../database/types';
 import type { Prisma } from '../../../generated/prisma/client';
 import { ActorSet, packActors } from './actor-set';
@@ -8,7 +9,6 @@ import {
   COMPANIES,
   DELETE_MERGES,
   LOAD,
-  LOCK,
   MERGES,
   REVISE,
   SAVE,
@@ -16,8 +16,6 @@ import {
   VISITED,
 } from './rollup-statements';
 
-/** An arbitrary number, which must be the same in every version of Docent. */
-export const ROLLUP_LOCK = 7_236_837;
 /** Maximum events per step. The embedded database blocks all other statements during a step. */
 const MAX_EVENTS = { embedded: 10_000, server: 50_000 };
 const MAX_MERGES = 500;
@@ -91,7 +89,7 @@ async function save(tx: Tx, companyId: number, cells: Cell[], merges: Merge[]): 
 
 /** Adds the counts of recorded batches to the usage of the company. @returns true if more may be left */
 async function addUsed(tx: Tx, companyId: number, maxBatches: number): Promise<boolean> {
-  const [lock] = await tx.$queryRawUnsafe<{ locked: boolean }[]>(LOCK, ROLLUP_LOCK, companyId);
+  const [lock] = await tx.$queryRawUnsafe<{ locked: boolean }[]>(TRY_COMPANY_LOCK, COMPANY_LOCKS.rollup, companyId);
   if (!lock?.locked) return false;
   const [added] = await tx.$queryRawUnsafe<{ batches: number }[]>(ADD_USED, companyId, maxBatches);
   return added?.batches === maxBatches;
@@ -99,7 +97,7 @@ async function addUsed(tx: Tx, companyId: number, maxBatches: number): Promise<b
 
 /** Rolls up at most `maxEvents` events, all or none of them. @returns true if more may be left */
 async function rollUpStep(tx: Tx, companyId: number, maxEvents: number): Promise<boolean> {
-  const [lock] = await tx.$queryRawUnsafe<{ locked: boolean }[]>(LOCK, ROLLUP_LOCK, companyId);
+  const [lock] = await tx.$queryRawUnsafe<{ locked: boolean }[]>(TRY_COMPANY_LOCK, COMPANY_LOCKS.rollup, companyId);
   if (!lock?.locked) return false;
   const taken = await tx.$queryRawUnsafe<(OnDay & { count: number; actors: number[] })[]>(
     TAKE_FROM_STAGING,

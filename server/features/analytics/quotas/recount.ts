@@ -1,12 +1,10 @@
+import { COMPANY_LOCKS, TRY_COMPANY_LOCK } from '../../../database/company-locks';
 import { companyStatement } from '../../../database/company-statement';
 import type { Database } from '../../../database/types';
 import { repeat } from '../../../platform/repeat';
-import { LOCK } from '../events/rollup-statements';
 import { addUsage, bytesOf, monthOf } from './counting';
 
 const TIMEOUT_MS = 600_000;
-/** An arbitrary number, which must be the same in every version of Docent. */
-export const RECOUNT_LOCK = 7_236_839;
 /** The days between recounts. A recount corrects the counters for rows that earlier versions changed without counting. */
 const EVERY_DAYS = 7;
 
@@ -26,7 +24,7 @@ const NAMES = companyStatement(
 const COUNTERS = companyStatement(
   'usage_recount',
   addUsage(`
-    SELECT 'events' AS "kind", ${monthOf('e."occurredAt"')} AS "month", e."times" AS "count", ${bytesOf('e."properties"')} AS "bytes"
+    SELECT 'events' AS "kind", ${monthOf('e."occurredAt"')} AS "month", 1 AS "count", ${bytesOf('e."properties"')} AS "bytes"
     FROM "Event" e WHERE e."companyId" = $1::int AND e."occurredAt" >= ${SINCE}
     UNION ALL SELECT 'users', ${monthOf('p."createdAt"')}, 1, 0 FROM "EndUser" p WHERE p."companyId" = $1::int
     UNION ALL SELECT 'names', n."month", 1, 0 FROM "EventName" n WHERE n."companyId" = $1::int
@@ -35,14 +33,17 @@ const COUNTERS = companyStatement(
     WHERE c."companyId" = $1::int AND (c."kind" <> 'events' OR c."month" >= $2::date)`),
 );
 
+/** Recounts of version 0.2.0 had the mark `counted`. They are ignored, because it did not count what it condensed and erased. */
+const RECOUNTED = `'recounted'`;
+
 const MARK = companyStatement(
   'usage_recount_mark',
-  `INSERT INTO "UsageMark" ("companyId", "what", "day") VALUES ($1::int, 'counted', $2::date) ON CONFLICT ("companyId", "what", "day") DO NOTHING`,
+  `INSERT INTO "UsageMark" ("companyId", "what", "day") VALUES ($1::int, ${RECOUNTED}, $2::date) ON CONFLICT ("companyId", "what", "day") DO NOTHING`,
 );
 
 const LAST = companyStatement(
   'usage_recount_last',
-  `SELECT max("day")::text AS "day" FROM "UsageMark" WHERE "companyId" = $1::int AND "what" = 'counted'`,
+  `SELECT max("day")::text AS "day" FROM "UsageMark" WHERE "companyId" = $1::int AND "what" = ${RECOUNTED}`,
 );
 
 /** Earlier than any event. */
@@ -54,7 +55,7 @@ const dayText = (moment: Date): string => moment.toISOString().slice(0, 10);
  * Counts the rows of a company and corrects its counters, while other requests continue. Does nothing while another process recounts the
  * company: both would add the same difference.
  * @param since the first day of the month from which events are counted; default: all events
- * @param due the last day of an earlier recount, if it makes this one unnecessary
+ * @param due does nothing if a recount was made after this day; default: always recounts
  */
 export async function recountUsage(
   database: Database,
@@ -63,7 +64,11 @@ export async function recountUsage(
 ): Promise<void> {
   await database.background.$transaction(
     async (tx) => {
-      const [lock] = await tx.$queryRawUnsafe<{ locked: boolean }[]>(LOCK, RECOUNT_LOCK, companyId);
+      const [lock] = await tx.$queryRawUnsafe<{ locked: boolean }[]>(
+        TRY_COMPANY_LOCK,
+        COMPANY_LOCKS.recount,
+        companyId,
+      );
       if (!lock?.locked) return;
       const [last] = await tx.$queryRawUnsafe<{ day: string | null }[]>(LAST.text, companyId);
       if (due && last?.day && last.day > due) return;

@@ -116,14 +116,14 @@ export async function deleteResponse(
 /** The URL of a page without query and fragment, which may identify the person. */
 const withoutQuery = (url: string | null): string | null => url?.replace(/[?#].*$/s, '') ?? null;
 
-const WITH_URL = `e."companyId" = $1::int AND e."id" = ANY($2::bigint[]) AND e."properties" ? 'url'`;
-
 const SHORTEN = companyStatement(
   'responses_shorten_urls',
   `WITH sizes AS MATERIALIZED (
-     SELECT e."id", ${bytesOf('e."properties"')} AS "bytes" FROM "Event" e WHERE ${WITH_URL}
+     SELECT e."id", ${bytesOf('e."properties"')} AS "bytes" FROM "Event" e
+     WHERE e."companyId" = $1::int AND e."id" = ANY($2::bigint[]) AND e."properties" ? 'url' ORDER BY e."id" FOR UPDATE
    ), changed AS (
-     UPDATE "Event" e SET "properties" = e."properties" || jsonb_build_object('url', $3::text) WHERE ${WITH_URL}
+     UPDATE "Event" e SET "properties" = e."properties" || jsonb_build_object('url', $3::text)
+     WHERE e."companyId" = $1::int AND e."id" = ANY(ARRAY(SELECT s."id" FROM sizes s))
      RETURNING e."id", e."occurredAt", ${bytesOf('e."properties"')} AS "bytes"
    ), usage AS (
      ${addUsage(resizedEvents('SELECT * FROM sizes', 'SELECT * FROM changed'))}

@@ -47,7 +47,7 @@ const ERASE_PROPERTIES = companyStatement(
      SELECT "id", "occurredAt", ${bytesOf('"properties"')} AS "bytes" FROM "Event"
      WHERE "companyId" = $1 AND "actorId" = $2::int AND "properties" IS NOT NULL
        AND ("occurredAt", "id") > ($3::timestamptz, $4::bigint)
-     ORDER BY "occurredAt", "id" LIMIT ${BATCH}),
+     ORDER BY "occurredAt", "id" LIMIT ${BATCH} FOR UPDATE),
    changed AS (
      UPDATE "Event" e SET "properties" = ${ANONYMOUS_PROPERTIES}
      WHERE e."companyId" = $1 AND e."id" = ANY(ARRAY(SELECT "id" FROM batch)) AND e."properties" IS NOT NULL

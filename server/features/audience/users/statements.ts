@@ -145,10 +145,6 @@ export const PATCH_USERS = companyStatement(
 /** No copy of a response is newer, so that a page that is still open cannot write the identity back. */
 const LAST_REVISION = '9223372036854775807';
 
-/** The events of a user, with properties, that `eraseManyEvents` has not looked at, or that got other properties since. */
-const ERASABLE_EVENTS = `e."companyId" = $1 AND e."actorId" IN (SELECT "id" FROM actors) AND e."properties" IS NOT NULL
-      AND ($5::bigint IS NULL OR e."id" > $5::bigint OR e."properties" - ${KEPT_PROPERTIES} <> '{}')`;
-
 // One statement, so one transaction. The keys of browsers that were identified as the user are replaced as well, including the keys for
 // later events of these browsers that were not verified. Events stay and count, without properties that may identify the person. `$4` is a
 // random text that is not stored, so that no key leads back to the user. `$5` is the newest event that `eraseManyEvents` looked at:
@@ -162,10 +158,13 @@ export const ERASE_USER = companyStatement(
     UPDATE "Actor" SET "key" = 'e:' || md5($4::text || "id"::text)::uuid
     WHERE "companyId" = $1 AND "id" IN (SELECT "id" FROM actors) RETURNING 1),
   sizes AS MATERIALIZED (
-    SELECT e."id", ${bytesOf('e."properties"')} AS "bytes" FROM "Event" e WHERE ${ERASABLE_EVENTS}),
+    SELECT e."id", ${bytesOf('e."properties"')} AS "bytes" FROM "Event" e
+    WHERE e."companyId" = $1 AND e."actorId" IN (SELECT "id" FROM actors) AND e."properties" IS NOT NULL
+      AND ($5::bigint IS NULL OR e."id" > $5::bigint OR e."properties" - ${KEPT_PROPERTIES} <> '{}')
+    ORDER BY e."id" FOR UPDATE),
   properties AS (
     UPDATE "Event" e SET "properties" = ${ANONYMOUS_PROPERTIES}
-    WHERE ${ERASABLE_EVENTS} AND ${ANONYMOUS_PROPERTIES} IS DISTINCT FROM e."properties"
+    WHERE e."companyId" = $1 AND e."id" = ANY(ARRAY(SELECT "id" FROM sizes)) AND ${ANONYMOUS_PROPERTIES} IS DISTINCT FROM e."properties"
     RETURNING e."id", e."occurredAt", ${bytesOf('e."properties"')} AS "bytes"),
   usage AS (
     ${addUsage(`SELECT 'users' AS "kind", ${monthOf('"createdAt"')} AS "month", -1 AS "count", 0 AS "bytes" FROM record
