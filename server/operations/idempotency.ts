@@ -112,9 +112,18 @@ export async function once<T extends Outcome>(
       // A separate statement: the snapshot of the lock statement may be older than the lock, and miss a response that was just committed.
       const [kept] = await ctx.sql<Kept>(FIND, key);
       if (kept && !same(kept.fingerprint, fingerprint)) throw reused();
-      if (kept) return replay(JSON.parse(unseal(sealedFor(ctx), kept.answer)).data);
+      if (kept) {
+        const { data, status } = JSON.parse(unseal(sealedFor(ctx), kept.answer));
+        ctx.status = status;
+        return replay(data);
+      }
       const outcome = settled(await work());
-      await ctx.sql(KEEP, key, fingerprint, seal(sealedFor(ctx), JSON.stringify({ data: outcome.data })));
+      await ctx.sql(
+        KEEP,
+        key,
+        fingerprint,
+        seal(sealedFor(ctx), JSON.stringify({ data: outcome.data, status: ctx.status })),
+      );
       return outcome;
     });
   } finally {

@@ -24,8 +24,8 @@ const COLUMNS = {
 };
 /** The columns of each response table that a query searches. */
 const WORDS = {
-  FeedbackResponse: '"message", "optionName", "email", "name", "fromUrl"',
-  NpsResponse: '"comment", "email", "name", "url"',
+  FeedbackResponse: '"message", "optionName", "email", "name", "userId", "fromUrl"',
+  NpsResponse: '"comment", "email", "name", "userId", "url"',
   SurveyResponse: `(SELECT string_agg("value", E'\\n') FROM jsonb_each_text(${ANSWERS})), "email", "name", "userId", "url"`,
 };
 

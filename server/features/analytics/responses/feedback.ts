@@ -27,7 +27,7 @@ const fields = {
 
 const { search, walk } = searchOf(
   'FeedbackResponse',
-  '"message", "optionName", "email", "name", "fromUrl"',
+  '"message", "optionName", "email", "name", "userId", "fromUrl"',
   '"type" = $5::text',
 );
 

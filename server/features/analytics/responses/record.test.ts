@@ -76,6 +76,42 @@ describe('a response from a server', () => {
     expect(await rest('GET', `/nps-widgets/${nps.id}/score`)).toMatchObject({ totalResponses: 1 });
   });
 
+  it('gets the first answer again with its idempotency key, and 200 for a known externalId with another one', async () => {
+    const { nps, key } = await open();
+    const url = `/nps-widgets/${nps.id}/responses`;
+    const send = (idempotencyKey: string, externalId: string) =>
+      api.call('POST', url, {
+        key,
+        body: { externalId, rating: '9' },
+        headers: { 'Idempotency-Key': idempotencyKey },
+      });
+    const statuses = async (calls: ReturnType<typeof send>[]) =>
+      (await Promise.all(calls)).map(({ status, headers }) => [status, headers.get('idempotent-replay')]).sort();
+    expect(await statuses([send('a', 'mail')])).toEqual([[201, null]]);
+    expect(await statuses([send('b', 'mail')])).toEqual([[200, null]]);
+    expect(await statuses([send('b', 'mail')])).toEqual([[200, 'true']]);
+    expect(await statuses([send('a', 'mail')])).toEqual([[201, 'true']]);
+    for (let round = 0; round < 5; round += 1)
+      expect(await statuses(['c', 'd', 'e'].map((one) => send(`${one}${round}`, `mail ${round}`)))).toEqual([
+        [200, null],
+        [200, null],
+        [201, null],
+      ]);
+  });
+
+  it('is found by its user id, whatever its kind', async () => {
+    const { rest, nps, survey, feedback } = await open();
+    const of = { userId: 'user-81' };
+    await rest('POST', `/feedback-widgets/${feedback.id}/responses`, { ...of, message: 'M' });
+    await rest('POST', `/nps-widgets/${nps.id}/responses`, { ...of, rating: '9' });
+    await rest('POST', `/micro-surveys/${survey.id}/responses`, { ...of, answers: { why: 'W' } });
+    const found = async (path: string) =>
+      ((await rest('GET', `${path}?query=USER-81`)).data as unknown as Json[]).length;
+    expect(await found('/responses')).toBe(3);
+    for (const path of [`feedback-widgets/${feedback.id}`, `nps-widgets/${nps.id}`, `micro-surveys/${survey.id}`])
+      expect([path, await found(`/${path}/responses`)]).toEqual([path, 1]);
+  });
+
   it('is not stored again long after it was deleted, from a server or a browser', async () => {
     const { call, nps, counted, browser } = await open();
     const path = `/nps-widgets/${nps.id}/responses`;

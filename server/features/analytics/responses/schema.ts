@@ -13,7 +13,7 @@ const query = z
   .string()
   .max(LENGTHS.query)
   .optional()
-  .describe('Only responses whose texts, name, email address or page contain this, ignoring case.')
+  .describe('Only responses whose texts, name, email address, user id or page contain this, ignoring case.')
   .meta({ example: 'chart' });
 
 export const completeOnly = z

@@ -70,6 +70,13 @@ const LOCK = companyStatement(
   'SELECT "id" FROM "Actor" WHERE "companyId" = $1 AND "id" = ANY($2::int[]) ORDER BY "id" FOR NO KEY UPDATE',
 );
 
+// Within the transaction of an idempotent request, a failed statement cannot be tried again: copies under several persons wait here.
+const LOCK_COPIES = companyStatement(
+  'responses_lock_copies',
+  `SELECT 1 AS "locked" FROM (SELECT unnest($2::text[]) AS "id" ORDER BY 1) c
+   CROSS JOIN LATERAL pg_advisory_xact_lock(hashtextextended($1::int || ' response ' || c."id", 0))`,
+);
+
 function respondentOf({ who, userId }: NewResponse): ActorRef {
   if (who) return who;
   return userId === undefined ? { anonymousId: UNVERIFIED_PREFIX + randomUUID() } : { userId };
@@ -181,6 +188,7 @@ export async function storeResponse(
   const actors = await resolveActors(ctx, keys);
   const attempt = () =>
     ctx.inTransaction(async () => {
+      if (ctx.idempotencyKey !== undefined) await ctx.sql(LOCK_COPIES, clientIdsOf(response));
       await ctx.sql(LOCK, [...actors.values()]);
       const updatedAt = new Date();
       const occurredAt = createdAt ?? updatedAt;
