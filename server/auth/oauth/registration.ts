@@ -7,6 +7,9 @@ export const VALIDATED_FIELDS = [...ADDRESSES_TO_READ, 'redirect_uris', 'client_
 /** Client names that are refused: the consent page would ask for access to Docent in the name of Docent. */
 const OWN_NAME = /^docent$/i;
 
+/** Characters without a shape of their own. */
+const UNSEEN = /[\p{Default_Ignorable_Code_Point}\u2800]/gu;
+
 /** Removes invisible characters and those that change the direction of the text around a name. */
 export const readableName = (name: string): string =>
   name.replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]/gu, '').trim();
@@ -29,7 +32,7 @@ export function fieldError(field: string, value: unknown): string | undefined {
   if (value === undefined) return undefined;
   if (ADDRESSES_TO_READ.includes(field)) return `${field} is not supported: Docent reads nothing from there`;
   if (field === 'client_name')
-    return typeof value === 'string' && OWN_NAME.test(readableName(value.normalize('NFKC')))
+    return typeof value === 'string' && OWN_NAME.test(readableName(value.replace(UNSEEN, '').normalize('NFKC')))
       ? 'client_name must not be the name of this service'
       : undefined;
   const uris = Array.isArray(value) ? value.filter((uri) => typeof uri === 'string') : [];

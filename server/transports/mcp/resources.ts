@@ -61,7 +61,7 @@ export const listResourceTemplates = (): ResourceTemplateType[] => [
     uriTemplate: `docent://${type.path}/{id}`,
     name: nounOf(type),
     title: type.label,
-    description: `One ${type.label} as JSON, as get_${nounOf(type)} returns it.`,
+    description: `One ${type.label} as JSON, as get_widget returns it.`,
     mimeType: MIME,
   })),
   {

@@ -42,6 +42,7 @@ async function requestOf({ provider, req, res }: ConsentRequest): Promise<Intera
 
 const shownName = (name: string): string => [...readableName(name)].slice(0, MAX_NAME_LENGTH).join('');
 
+// A request that was sent by POST still has the parameter as the application wrote it.
 const scopesOf = ({ params }: Interaction): Scope[] => requestedScopes(String(params.scope ?? ''));
 
 async function applicationOf(provider: Provider, { params }: Interaction) {

@@ -77,7 +77,7 @@ it.each([
   ['write', 'write', ['read', 'write']],
   [undefined, 'openid profile', ['read', 'write', 'publish']],
 ] as const)(
-  'a request for the scopes %j, registered with %j, gets all scopes that the person grants',
+  'a request for the scopes %j, registered with %j, is offered its known scopes or all, and gets what the person grants',
   async (...row) => {
     const [requested, registered, offered] = row;
     const { companyId } = await createTestCompany(database);
