@@ -40,21 +40,21 @@ export const CONDENSE = companyStatement(
      WHERE o."place" = 1 AND o."like" > 1
    ), sizes AS MATERIALIZED (
      SELECT e."id", ${bytesOf('e."properties"')} AS "bytes" FROM "Event" e
-     WHERE e."companyId" = $1::int AND e."id" = ANY(ARRAY(SELECT o."id" FROM old o WHERE o."place" = 1 AND (o."like" > 1 OR o."strips")))
+     WHERE e."companyId" = $1::int AND e."id" = ANY(ARRAY(SELECT o."id" FROM old o WHERE o."like" > 1 OR o."strips"))
      ORDER BY e."id" FOR UPDATE
    ), grown AS (
      UPDATE "Event" e SET "times" = (SELECT (k."by" -> e."id"::text ->> 0)::int FROM kept k),
        "since" = (SELECT (k."by" -> e."id"::text ->> 1)::timestamptz FROM kept k), "properties" = (SELECT ${KEPT})
-     WHERE e."companyId" = $1::int AND e."id" = ANY(ARRAY(SELECT o."id" FROM old o JOIN sizes s ON s."id" = o."id" WHERE o."like" > 1))
+     WHERE e."companyId" = $1::int AND e."id" = ANY(ARRAY(SELECT o."id" FROM old o JOIN sizes s ON s."id" = o."id" WHERE o."place" = 1 AND o."like" > 1))
      RETURNING ${COUNTED}
    ), stripped AS (
      UPDATE "Event" e SET "properties" = (SELECT ${KEPT})
      WHERE e."companyId" = $1::int AND e."properties" IS DISTINCT FROM (SELECT ${KEPT})
-       AND e."id" = ANY(ARRAY(SELECT o."id" FROM old o JOIN sizes s ON s."id" = o."id" WHERE o."like" = 1))
+       AND e."id" = ANY(ARRAY(SELECT o."id" FROM old o JOIN sizes s ON s."id" = o."id" WHERE o."place" = 1 AND o."like" = 1))
      RETURNING ${COUNTED}
    ), gone AS (
      DELETE FROM "Event" e
-     WHERE e."companyId" = $1::int AND e."id" = ANY(ARRAY(SELECT o."id" FROM old o WHERE o."place" > 1))
+     WHERE e."companyId" = $1::int AND e."id" = ANY(ARRAY(SELECT o."id" FROM old o JOIN sizes s ON s."id" = o."id" WHERE o."place" > 1))
      RETURNING ${COUNTED}
    ), usage AS (
      ${addUsage(`

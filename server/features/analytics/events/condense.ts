@@ -1,13 +1,13 @@
 import { DAY_MS, dayOf, FIRST_MS } from '../../../../widgets/targeting/dates';
-import { COMPANY_LOCKS, TRY_COMPANY_LOCK } from '../../../database/company-locks';
+import { COMPANY_LOCKS, TAKE_COMPANY_LOCK, TRY_COMPANY_LOCK } from '../../../database/company-locks';
 import { retried } from '../../../database/retry';
 import type { Database } from '../../../database/types';
 import type { Prisma } from '../../../generated/prisma/client';
 import { repeat } from '../../../platform/repeat';
 import { ANNOUNCE, COMPANIES, CONDENSE, LAST_ACTOR, ROLLED_UP, SETTLE_HORIZON } from './condense-statements';
 
-/** Maximum actors per step. The embedded database blocks all other statements during a step. */
-const ACTORS = { embedded: 100, server: 500 };
+/** Maximum actors per step. During a step, responses of the company cannot be deleted; the embedded database blocks all statements. */
+const ACTORS = 100;
 const TIMEOUT_MS = 120_000;
 
 type Tx = Prisma.TransactionClient;
@@ -31,7 +31,7 @@ export async function condenseCompany(
   database: Database,
   companyId: number,
   before: Date,
-  { actors = ACTORS[database.kind], stopped = () => false }: CondenseOptions = {},
+  { actors = ACTORS, stopped = () => false }: CondenseOptions = {},
 ): Promise<void> {
   const end = before.toISOString();
   /** Undefined when another process holds the lock. */
@@ -59,7 +59,10 @@ export async function condenseCompany(
   const since = begun.since.toISOString();
   for (let from = 0; from < begun.last; from += actors) {
     if (stopped()) return;
-    const done = await locked((tx) => tx.$queryRawUnsafe(CONDENSE, companyId, from, from + actors, since, end));
+    const done = await locked(async (tx) => {
+      await tx.$queryRawUnsafe(TAKE_COMPANY_LOCK, COMPANY_LOCKS.events, companyId);
+      return tx.$queryRawUnsafe(CONDENSE, companyId, from, from + actors, since, end);
+    });
     if (!done) return;
   }
   await locked((tx) => tx.$executeRawUnsafe(SETTLE_HORIZON, companyId, begun.until.toISOString()));

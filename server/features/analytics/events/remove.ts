@@ -17,7 +17,7 @@ export type CountedEvent = {
   day: string;
 };
 
-// Until this transaction ends, no rollup takes an event out of staging, and events are not condensed into others. `$2` is the lock.
+// `$2` is the lock.
 const LOCK = companyStatement(
   'events-remove-lock',
   'SELECT 1 AS "locked" FROM pg_advisory_xact_lock($2::int, $1::int)',
@@ -115,12 +115,20 @@ async function uncount(ctx: Ctx, { entityType, entityId, name, actorId, day }: C
 }
 
 /**
- * Removes events from the history and from every count: a condensed event as many times as it is listed. Call it in a transaction.
+ * Until the transaction ends, no rollup takes an event out of staging, and events are not condensed into others. Call it before the events
+ * to remove are read.
+ */
+export async function lockEvents(ctx: Ctx): Promise<void> {
+  for (const lock of [COMPANY_LOCKS.events, COMPANY_LOCKS.rollup]) await ctx.sql(LOCK, lock);
+}
+
+/**
+ * Removes events from the history and from every count: a condensed event as many times as it is listed. Call it in the transaction that
+ * has called `lockEvents`.
  * Statistics are then as if the events had never happened. Exception: if events were condensed, a person may remain counted on a day on which they have no other event.
  */
 export async function removeEvents(ctx: Ctx, events: readonly CountedEvent[]): Promise<void> {
   if (!events.length) return;
-  for (const lock of [COMPANY_LOCKS.rollup, COMPANY_LOCKS.condense]) await ctx.sql(LOCK, lock);
   const isStaged = new Set<string>();
   // Each statement takes an event once.
   for (let left = [...events]; left.length; ) {

@@ -33,7 +33,7 @@ const COUNTERS = companyStatement(
     WHERE c."companyId" = $1::int AND (c."kind" <> 'events' OR c."month" >= $2::date)`),
 );
 
-/** Recounts of version 0.2.0 had the mark `counted`. They are ignored, because it did not count what it condensed and erased. */
+/** Recounts of version 0.2.0 had the mark `counted`. They are ignored: that version did not subtract what it condensed or erased. */
 const RECOUNTED = `'recounted'`;
 
 const MARK = companyStatement(

@@ -18,7 +18,9 @@ export const usage = z
       .describe('The calendar month for which events are counted.'),
     quotas: z
       .strictObject({
-        events: quotaUsage.describe('Events of the month, including those counted from responses.'),
+        events: quotaUsage.describe(
+          'Stored events of the month, including those counted from responses. A condensed event counts once.',
+        ),
         users: quotaUsage.describe('Stored users.'),
         eventNames: quotaUsage.describe("Different names of the application's own events."),
         eventBytes: quotaUsage.describe('Bytes of the properties of all stored events.'),

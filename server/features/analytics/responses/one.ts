@@ -7,7 +7,7 @@ import { companyStatement } from '../../../database/company-statement';
 import { asJson } from '../../../database/json';
 import { found } from '../../../platform/errors';
 import { KEPT_RECEIPT } from '../events/receipts';
-import { removeEvents } from '../events/remove';
+import { lockEvents, removeEvents } from '../events/remove';
 import { addUsage, bytesOf, resizedEvents } from '../quotas/counting';
 import { eventsOfResponse } from './counted';
 import { readFeedback } from './feedback';
@@ -105,6 +105,7 @@ export async function deleteResponse(
   await findWidget(ctx, answeredTypes[form].entityType, widgetId);
   await ctx.inTransaction(async () => {
     const row = await lockResponse(ctx, form, { widgetId, responseId });
+    await lockEvents(ctx);
     const events = await eventsOf(ctx, form, row);
     await ctx.sql(DELETES[form], widgetId, responseId);
     const { clientId } = row;

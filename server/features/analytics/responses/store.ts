@@ -70,7 +70,7 @@ const LOCK = companyStatement(
   'SELECT "id" FROM "Actor" WHERE "companyId" = $1 AND "id" = ANY($2::int[]) ORDER BY "id" FOR NO KEY UPDATE',
 );
 
-// Within the transaction of an idempotent request, a failed statement cannot be tried again: copies under several persons wait here.
+// Serializes copies of a response under several persons. In the transaction of an idempotent request, a failed insert cannot be repeated.
 const LOCK_COPIES = companyStatement(
   'responses_lock_copies',
   `SELECT 1 AS "locked" FROM (SELECT unnest($2::text[]) AS "id" ORDER BY 1) c
@@ -188,7 +188,8 @@ export async function storeResponse(
   const actors = await resolveActors(ctx, keys);
   const attempt = () =>
     ctx.inTransaction(async () => {
-      if (ctx.idempotencyKey !== undefined) await ctx.sql(LOCK_COPIES, clientIdsOf(response));
+      const copies = clientIdsOf(response);
+      if (copies.length) await ctx.sql(LOCK_COPIES, copies);
       await ctx.sql(LOCK, [...actors.values()]);
       const updatedAt = new Date();
       const occurredAt = createdAt ?? updatedAt;

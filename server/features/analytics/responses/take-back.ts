@@ -2,7 +2,7 @@ import type { Ctx } from '../../../auth/context';
 import { companyStatement } from '../../../database/company-statement';
 import { fromResponsesOf, type WidgetEntity } from '../events/outcomes';
 import { receiptOf } from '../events/receipt';
-import { removeEvents } from '../events/remove';
+import { lockEvents, removeEvents } from '../events/remove';
 import { eventsOfResponse, type StoredResponse } from './counted';
 
 const DELETE_RECEIPTS = companyStatement(
@@ -22,6 +22,7 @@ export async function takeBack(
   const { part } = fromResponsesOf(type) ?? {};
   const { parts } = response;
   if (!part || !parts.length) return;
+  await lockEvents(ctx);
   const events = await eventsOfResponse(ctx, type, response);
   await removeEvents(
     ctx,
