@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { segmentRolloutKey } from '../../../../widgets/targeting/rollout';
 import type { Rule } from '../../../../widgets/targeting/rule';
 import { matches, RULE_OPERATORS } from '../../../../widgets/targeting/targeting';
 import { asJson } from '../../../database/json';
@@ -81,7 +82,7 @@ test('counts and lists exactly the users for whom `matches` is true', async () =
     return newest.filter(({ userId, metadata, createdAt }) => {
       const seen = Number(userId.replace('user-', '')) % 3 ? { lastSeenAt: '2026-03-10T00:00:00.000Z' } : {};
       const user = { createdAt: createdAt.toISOString(), ...seen, ...metadata };
-      const known = { now: NOW, user, rolloutKey: `segment:${userId}`, ...past({ userId }) };
+      const known = { now: NOW, user, rolloutKey: segmentRolloutKey(userId), ...past({ userId }) };
       return matches(rules, joinedBy, withSegments(segments, known));
     });
   };

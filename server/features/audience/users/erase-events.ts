@@ -44,16 +44,19 @@ const COUNT_EVENTS = companyStatement(
 const ERASE_PROPERTIES = companyStatement(
   'user_erase_properties',
   `WITH batch AS MATERIALIZED (
-     SELECT "id", "occurredAt", ${bytesOf('"properties"')} AS "bytes" FROM "Event"
+     SELECT "id", "occurredAt" FROM "Event"
      WHERE "companyId" = $1 AND "actorId" = $2::int AND "properties" IS NOT NULL
        AND ("occurredAt", "id") > ($3::timestamptz, $4::bigint)
-     ORDER BY "occurredAt", "id" LIMIT ${BATCH} FOR UPDATE),
+     ORDER BY "occurredAt", "id" LIMIT ${BATCH}),
+   sizes AS MATERIALIZED (
+     SELECT e."id", ${bytesOf('e."properties"')} AS "bytes" FROM "Event" e
+     WHERE e."companyId" = $1 AND e."id" = ANY(ARRAY(SELECT "id" FROM batch)) ORDER BY e."id" FOR UPDATE),
    changed AS (
      UPDATE "Event" e SET "properties" = ${ANONYMOUS_PROPERTIES}
-     WHERE e."companyId" = $1 AND e."id" = ANY(ARRAY(SELECT "id" FROM batch)) AND e."properties" IS NOT NULL
+     WHERE e."companyId" = $1 AND e."id" = ANY(ARRAY(SELECT "id" FROM sizes)) AND e."properties" IS NOT NULL
        AND ${ANONYMOUS_PROPERTIES} IS DISTINCT FROM e."properties"
      RETURNING e."id", e."occurredAt", ${bytesOf('e."properties"')} AS "bytes"),
-   usage AS (${addUsage(resizedEvents('SELECT "id", "bytes" FROM batch', 'SELECT * FROM changed'))})
+   usage AS (${addUsage(resizedEvents('SELECT * FROM sizes', 'SELECT * FROM changed'))})
    SELECT "occurredAt", "id"::text AS "id" FROM batch ORDER BY batch."occurredAt" DESC, batch."id" DESC LIMIT 1`,
 );
 

@@ -43,7 +43,7 @@ const THEIR_EVENTS = Object.entries({
 } as const)
   .map(
     ([form, table]) =>
-      `SELECT '${answeredTypes[form as ResponseForm].entityType}' AS "type", "widgetId", "id", "createdAt", "updatedAt",
+      `SELECT '${answeredTypes[form as ResponseForm].entityType}' AS "type", "widgetId", "id", "createdAt",
          ${form === 'feedback' ? '"fromUrl"' : '"url"'} AS "url" FROM "${table}" WHERE ${THEIRS} AND "userId" IS NULL`,
   )
   .join(' UNION ALL ');
@@ -54,7 +54,7 @@ const ERASE_PAGES = companyStatement(
   `WITH responses AS MATERIALIZED (${THEIR_EVENTS}),
    sizes AS MATERIALIZED (
      SELECT e."id", ${bytesOf('e."properties"')} AS "bytes" FROM "Event" e JOIN responses r
-       ON e."entityType" = r."type" AND e."entityId" = r."widgetId" AND e."occurredAt" BETWEEN r."createdAt" AND r."updatedAt"
+       ON e."entityType" = r."type" AND e."entityId" = r."widgetId" AND e."occurredAt" >= r."createdAt"
        AND (e."responseId" = r."id" OR (e."responseId" IS NULL AND e."occurredAt" = r."createdAt" AND e."properties" ->> 'url' = r."url"))
      WHERE e."companyId" = $1::int AND e."properties" ? 'url'
      ORDER BY e."id" FOR UPDATE OF e),
@@ -64,6 +64,10 @@ const ERASE_PAGES = companyStatement(
      RETURNING e."id", e."occurredAt", ${bytesOf('e."properties"')} AS "bytes"),
    usage AS (${addUsage(resizedEvents('SELECT * FROM sizes', 'SELECT * FROM changed'))})
    SELECT count(*)::int AS "changed" FROM changed`,
+);
+
+const LOCK_OTHERS = (['FeedbackResponse', 'NpsResponse'] as const).map((table) =>
+  companyStatement(`user_lock_their_${table}`, `SELECT "id" FROM "${table}" WHERE ${THEIRS} ORDER BY "id" FOR UPDATE`),
 );
 
 const QUESTIONS_EVER = companyStatement(
@@ -102,8 +106,10 @@ async function choicesEver(ctx: Ctx, widgetIds: number[]): Promise<Map<number, M
  * @returns the number of responses and subscriptions of the person
  */
 export async function eraseTexts(ctx: Ctx, userId: string, addresses: string[]): Promise<number> {
-  await ctx.sql(ERASE_PAGES, userId, addresses);
+  // The responses are locked before their events, as in every change of a response.
   const surveys = await ctx.sql<Survey>(THEIR_SURVEYS, userId, addresses);
+  for (const lock of LOCK_OTHERS) await ctx.sql(lock, userId, addresses);
+  await ctx.sql(ERASE_PAGES, userId, addresses);
   const choices = await choicesEver(ctx, [...new Set(surveys.map(({ widgetId }) => widgetId))]);
   const now = new Date();
   for (const { id, widgetId, answers, redactedAt } of surveys) {

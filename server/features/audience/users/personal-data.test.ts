@@ -162,7 +162,11 @@ test('export and erasure find ideas and subscriptions by an email address alone'
   expect(await everything(mine)).not.toContain('Idea of ann');
 });
 
-test('erasing an email address with texts removes the pages from the events of its responses', async () => {
+test.each([
+  ['of this version', false, false],
+  ['of a version without update times', true, false],
+  ['of a version without response ids', true, true],
+])('erasing an email address removes the pages from the events of responses %s', async (_, hasNoUpdate, hasNoIds) => {
   const mine = await openTestCaller();
   const { api, database, companyId } = mine;
   const { id: npsId } = await api.npsWidgets.create({ name: 'N', settings: { question: 'How likely?' } });
@@ -177,10 +181,17 @@ test('erasing an email address with texts removes the pages from the events of i
     await api.response.recordSurvey({ id: surveyId, ...about, answers: { why: 'W' } });
     await api.response.recordFeedback({ widgetId: feedbackId, ...about, message: 'M' });
   }
+  const { prisma } = database;
+  const where = { companyId };
+  if (hasNoUpdate) {
+    const data = { updatedAt: new Date(0) };
+    await prisma.npsResponse.updateMany({ where, data });
+    await prisma.surveyResponse.updateMany({ where, data });
+    await prisma.feedbackResponse.updateMany({ where, data });
+  }
+  if (hasNoIds) await prisma.event.updateMany({ where, data: { responseId: null } });
   const pages = async () =>
-    (await database.prisma.event.findMany({ where: { companyId } })).map(({ properties }) =>
-      JSON.stringify(properties),
-    );
+    (await prisma.event.findMany({ where })).map(({ properties }) => JSON.stringify(properties));
   const before = await pages();
   await api.users.erase({ userId: 'ann@example.com', texts: true });
   const after = await pages();
