@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { HOUR_MS } from '../../../../widgets/targeting/dates';
 import type { Gate } from '../../../../widgets/targeting/gates';
+import { rolloutShare, segmentRolloutKey } from '../../../../widgets/targeting/rollout';
 import { companyMaker, forUsers, NPS } from '../../../testing/browser';
 import { openTestDatabase } from '../../../testing/database';
 import { startApi } from '../../../testing/http';
@@ -192,6 +193,21 @@ describe('failing gates, and the widgets that the browser gets', () => {
       { passed: true },
     ]);
     expect(await offered()).toEqual([`npsWidget/${seenBefore.id}`]);
+  });
+
+  test('the unmet rules of a segment include its share of users only if it leaves the user out', async () => {
+    const { nps, ask, rest } = await withAnn();
+    const share = rolloutShare(segmentRolloutKey('ann'));
+    for (const [value, isMet] of [
+      [Math.ceil(share) + 1, true],
+      [Math.floor(share) - 1, false],
+    ] as const) {
+      const rules = [{ type: 'rollout', value }, ...forUsers('pro').rules];
+      const segment = await rest('POST', '/segments', { name: `S ${value}`, rules });
+      const { id } = await nps({ targeting: { rules: [{ type: 'user-segment', userSegmentId: segment.id }] } });
+      const { sentence } = (await ask(id)).gates.find(({ gate }) => gate === 'rules') ?? {};
+      expect([isMet, sentence?.includes('%')]).toEqual([isMet, !isMet]);
+    }
   });
 
   test('with `or`, a rule that is not met does not fail if another one is met', async () => {

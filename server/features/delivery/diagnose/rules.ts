@@ -1,6 +1,6 @@
 import { recordOf } from '../../../../widgets/contract/stored';
 import { type Gate, gate, type Judged, ruleGates, ruleInWords, seenOnPage } from '../../../../widgets/targeting/gates';
-import { rolloutShare } from '../../../../widgets/targeting/rollout';
+import { rolloutShare, segmentRolloutKey } from '../../../../widgets/targeting/rollout';
 import type { Rule } from '../../../../widgets/targeting/rule';
 import { evaluateRule, type Facts, RULE_OPERATORS, type WidgetState } from '../../../../widgets/targeting/targeting';
 import { isPageRule } from '../browser/eligible';
@@ -66,8 +66,9 @@ function seenInPerson({ type, property, value, userSegmentId }: Rule, facts: Fac
 }
 
 /** Names the rules of a segment that a user does not meet. */
-function unmetOf({ userSegmentId }: Rule, { live, names }: Situation, facts: Facts): string {
+function unmetOf({ userSegmentId }: Rule, { live, names, person }: Situation, ofWidget: Facts): string {
   const { rules = [] } = live.segments.get(userSegmentId ?? 0) ?? {};
+  const facts = { ...ofWidget, rolloutKey: person && segmentRolloutKey(person.userId) };
   const unmet = rules.filter((rule) => !evaluateRule(rule, facts)).map((rule) => ruleInWords(rule, names));
   return unmet.length ? ` Not met: ${unmet.join(' ')}` : '';
 }
