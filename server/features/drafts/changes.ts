@@ -1,10 +1,10 @@
-import { type Conflict, type Fields, withValuesOf } from '../../../widgets/merge/three-way-merge';
+import { type Fields, withValuesOf } from '../../../widgets/merge/three-way-merge';
 import { nearest } from '../../../widgets/validation/nearest';
 import type { Ctx } from '../../auth/context';
 import type { CompanyTx } from '../../database/company-db';
 import { withWarnings } from '../../operations/wire';
 import { invalid, MAX_ISSUES } from '../../platform/errors';
-import { type DraftRow, fieldOfPath, hasChanges, hasSameFields, rebase, reviewOf } from './compare';
+import { type Draft, type DraftRow, fieldOfPath, hasChanges, hasSameFields, rebase, reviewOf } from './compare';
 import {
   isAuthor,
   type Locked,
@@ -76,7 +76,7 @@ export async function changeDraft<L extends Live, Shown extends object>(
   ctx: Ctx,
   subject: Subject<L, Shown>,
   { expectedVersion, baseVersion }: Expected,
-  change: (tx: CompanyTx, before: Fields, conflicts: Conflict[]) => Promise<Changed>,
+  change: (tx: CompanyTx, before: Fields, draft: Draft) => Promise<Changed>,
 ) {
   const { answer, warnings } = await ctx.db.$transaction(async (tx) => {
     const locked = await lockDraft(subject, tx);
@@ -84,7 +84,7 @@ export async function changeDraft<L extends Live, Shown extends object>(
     if (ctx.adding) ctx.adding.hadChanges = Boolean(row?.snapshot);
     refuseStaleDraft(ctx, subject.noun, locked, expectedVersion);
     await subject.refuseStale(tx, live, baseVersion);
-    const { fields, touched, paths = [] } = await change(tx, draft.merged, draft.conflicts);
+    const { fields, touched, paths = [] } = await change(tx, draft.merged, draft);
     const base = withValuesOf(rebase(draft, touched), draft.live, paths);
     // Unchanged fields create no version, unless they resolve a conflict.
     const isSame = hasSameFields(fields, draft.merged) && hasSameFields(base, draft.base);

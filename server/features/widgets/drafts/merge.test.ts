@@ -70,6 +70,18 @@ describe('a draft that is changed entry by entry', () => {
     expect(titlesOf((await call('POST', `${draft}/publish`, {})).body)).toEqual(['Final a', 'Final b']);
   });
 
+  it('resolves the conflict of an entry, and changes one that is new in the live widget', async () => {
+    const { one, draft } = await make();
+    await call('PATCH', draft, { steps: [step('a', 'Drafted a'), step('b', 'Two')] });
+    await call('PATCH', one, { steps: [step('a', 'Live a'), step('b', 'Two'), step('c', 'Three')] });
+    const steps = [
+      { id: 'a', title: 'Final a' },
+      { id: 'c', title: 'Final c' },
+    ];
+    const { body } = await call('PATCH', draft, { mode: 'merge', steps });
+    expect([conflictsOf(body), titlesOf(widgetOf(body))]).toEqual([[], ['Final a', 'Two', 'Final c']]);
+  });
+
   it('removes an entry that is in conflict, and one that changed in the live widget', async () => {
     const { one, draft } = await make();
     await call('PATCH', draft, { steps: [step('a', 'Drafted a'), step('b', 'Two')] });

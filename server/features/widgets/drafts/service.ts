@@ -1,5 +1,5 @@
 import type { WidgetDefinition } from '../../../../widgets/contract/definition';
-import { type Conflict, entryPath } from '../../../../widgets/merge/three-way-merge';
+import { entryPath } from '../../../../widgets/merge/three-way-merge';
 import type { Ctx } from '../../../auth/context';
 import { issuesOf } from '../../../operations/failure';
 import type { MergeMode } from '../../../operations/merge-mode';
@@ -7,6 +7,7 @@ import { withoutReadOnly } from '../../../operations/round-trip';
 import { withWarnings } from '../../../operations/wire';
 import { invalid } from '../../../platform/errors';
 import { asPublished, changeDraft, type Expected } from '../../drafts/changes';
+import type { Draft } from '../../drafts/compare';
 import { type Publishing, publishDraft } from '../../drafts/publish';
 import { findExtras, toDetail } from '../detail';
 import { type Draftable, draftableOf, fieldsOf } from '../draft';
@@ -47,12 +48,16 @@ function listsIn({ settings, ...others }: Json): Map<string, unknown[]> {
   );
 }
 
-/** The paths that a merge names in a list: removed entries, and the fields of other entries. Entries in `conflicts` count as a whole. */
-function pathsIn([field, entries]: [string, unknown[]], conflicts: readonly Conflict[]): string[] {
+/**
+ * The paths that a merge names in a list: the fields of its entries. Removed entries, entries in conflict, and entries that the base does
+ * not have, are named as a whole.
+ */
+function pathsIn([field, entries]: [string, unknown[]], { base, conflicts }: Draft): string[] {
   const inConflict = new Set(conflicts.map(({ path }) => path));
+  const known = new Set([base[field] ?? []].flat().map((entry) => recordOf(entry).id));
   return entries.map(recordOf).flatMap((entry) => {
     const path = entryPath(field, String(entry.id));
-    if (entry.remove === true || inConflict.has(path)) return [path];
+    if (entry.remove === true || inConflict.has(path) || !known.has(entry.id)) return [path];
     return Object.keys(entry).map((key) => `${path}.${key}`);
   });
 }
@@ -87,16 +92,16 @@ async function readChange(ctx: Ctx, chosen: Chosen, mode: MergeMode, body: Json)
     return () => ({ input, touched: touchedBy(definition, input), paths: [] });
   }
   const { body: sent } = await withoutResponseFields(ctx, definition, chosen.id, body, () => readWidgets(ctx, chosen));
-  return (before: Draftable, conflicts: readonly Conflict[]) => {
+  return (before: Draftable, draft: Draft) => {
     const input = mergedInput(definition, chosen.id, before, sent);
     const lists = listsIn(sent);
     // A list whose entries have no ids is replaced as a whole.
-    const isMerged = (field: string) => lists.has(field) && conflicts.every(({ path }) => path !== field);
+    const isMerged = (field: string) => lists.has(field) && draft.conflicts.every(({ path }) => path !== field);
     const isNamed = touchedBy(definition, input);
     return {
       input,
       touched: (field: string) => isNamed(field) && !isMerged(field),
-      paths: [...lists].flatMap((list) => pathsIn(list, conflicts)),
+      paths: [...lists].flatMap((list) => pathsIn(list, draft)),
     };
   };
 }
@@ -117,9 +122,9 @@ export async function updateWidgetDraft(
   const { version: _, ...sent } = body;
   const apply = await readChange(ctx, { widgetType, id }, mode, sent);
   const subject = widgetSubject(ctx, { widgetType, id });
-  return changeDraft(ctx, subject, { expectedVersion, baseVersion }, async (tx, fields, conflicts) => {
+  return changeDraft(ctx, subject, { expectedVersion, baseVersion }, async (tx, fields, draft) => {
     const before = draftableOf(fields);
-    const { input, touched, paths } = apply(before, conflicts);
+    const { input, touched, paths } = apply(before, draft);
     const parts = mergeInput(definition, before, input);
     await checkReferences(tx, ctx.companyId, { ...input, rules: input.targeting ? parts.rules : [] });
     const folderId = input.folderId === null ? await defaultFolderId(tx) : (input.folderId ?? before.folderId);
