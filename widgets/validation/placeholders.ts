@@ -1,9 +1,10 @@
 import { beginningOf } from '../targeting/beginning';
 import type { PendingWarning } from './warning';
 
-/** Maximum number of entries of a list that are checked. */
-const MAX_ENTRIES = 100;
-const MAX_SHOWN = 40;
+/** Maximum number of entries of a list that are checked for their texts. */
+export const MAX_CHECKED_ENTRIES = 100;
+/** Maximum number of characters of a text that a warning repeats. */
+export const MAX_SHOWN = 40;
 
 const PLACEHOLDER = /\{\{[^{}\n]{1,100}\}\}/;
 
@@ -22,7 +23,7 @@ export function placeholderWarnings(path: string, text: string): PendingWarning[
 export function placeholdersIn(value: unknown, path: string): PendingWarning[] {
   if (typeof value === 'string') return placeholderWarnings(path, value);
   if (Array.isArray(value))
-    return value.slice(0, MAX_ENTRIES).flatMap((entry, at) => placeholdersIn(entry, `${path}[${at}]`));
+    return value.slice(0, MAX_CHECKED_ENTRIES).flatMap((entry, at) => placeholdersIn(entry, `${path}[${at}]`));
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, own]) =>
     NO_TEXT.has(name) ? [] : placeholdersIn(own, path ? `${path}.${name}` : name),

@@ -4,12 +4,8 @@ import { RICH_TAGS } from '../../../widgets/appearance/rich-text';
 import type { WidgetDefinition } from '../../../widgets/contract/definition';
 import { htmlFields } from '../../../widgets/contract/fields';
 import { beginningOf } from '../../../widgets/targeting/beginning';
-import { NO_TEXT } from '../../../widgets/validation/placeholders';
+import { MAX_CHECKED_ENTRIES, MAX_SHOWN, NO_TEXT } from '../../../widgets/validation/placeholders';
 import { type PendingWarning, type WarningCode, warnIf } from '../../../widgets/validation/warning';
-
-/** Maximum number of entries of a list that are checked. */
-const MAX_ENTRIES = 100;
-const MAX_SHOWN = 40;
 
 const TAG = /<([a-z][a-z0-9-]*)(?=[\s/>])/gi;
 const ESCAPED = /&lt;\/?(?:p|b|strong|em|i|a|br|ul|ol|li|div|h[1-6])\b/i;
@@ -76,7 +72,9 @@ function valueWarnings(schema: z.core.$ZodType, value: unknown, path: string, na
     return isHtml(schema) ? htmlWarnings(path, value) : [];
   }
   if (inner instanceof z.ZodArray && Array.isArray(value))
-    return value.slice(0, MAX_ENTRIES).flatMap((one, at) => valueWarnings(inner.element, one, `${path}[${at}]`));
+    return value
+      .slice(0, MAX_CHECKED_ENTRIES)
+      .flatMap((one, at) => valueWarnings(inner.element, one, `${path}[${at}]`));
   if (!(inner instanceof z.ZodObject) || typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, own]) =>
     Object.hasOwn(inner.shape, key) ? valueWarnings(inner.shape[key], own, path ? `${path}.${key}` : key, key) : [],

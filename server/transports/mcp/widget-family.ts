@@ -35,8 +35,6 @@ export const CONTENT_ARGUMENTS: Json = {
   ...contentFields(definitions),
 };
 
-/** Update modes for lists: replace all entries (the default), or merge by id. */
-
 const one = z.strictObject({ type, id });
 
 /** The texts and the input of one tool of the family. */
