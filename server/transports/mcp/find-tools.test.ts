@@ -52,6 +52,8 @@ const QUERIES: [words: string, tool: string][] = [
   ['settings of the account', 'get_company'],
   ['API tokens', 'list_api_keys'],
   ['search by words', 'search'],
+  ['search users by email', 'list_users'],
+  ['fetch survey results', 'get_survey_results'],
   ['put widgets into a folder', 'move_widgets'],
 ];
 

@@ -141,11 +141,15 @@ function queryOf(given: unknown): string {
   return ((query as string | undefined) ?? '').trim();
 }
 
-/** Tools with exactly this name, else tools that match the words, best match first. */
+/**
+ * Tools with exactly these names, else tools that match the words, best match first. A name without an underscore, such as `search`, is a
+ * name only if each word is one.
+ */
 function namesFor(query: string): string[] {
   const tools = allTools();
-  const named = query.split(/[\s,]+/).filter((word) => tools.has(word));
-  if (named.length) return [...new Set(named)];
+  const words = query.split(/[\s,]+/);
+  const named = words.filter((word) => tools.has(word));
+  if (named.length === words.length || named.some((word) => word.includes('_'))) return [...new Set(named)];
   return indexOf(tools)
     .search(query)
     .map(({ id }) => id as string);

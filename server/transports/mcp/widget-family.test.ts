@@ -72,6 +72,11 @@ describe('one vocabulary', () => {
         (await client.callTool({ name, arguments: args })).structuredContent as Json;
       const { id } = (await call('create_widget', { type: spelling, ...type.example })) as { id: number };
       for (const name of ['type', 'widgetType', 'entityType']) {
+        const one = { [name]: spelling };
+        const made = (await call('create_widget', { ...one, ...type.example })) as { id: number };
+        for (const idName of ['id', 'widgetId', 'entityId'])
+          expect(await call('get_widget', { ...one, [idName]: made.id })).toMatchObject({ id: made.id });
+        expect(await call('update_widget', { ...one, widgetId: made.id, name: 'N' })).toMatchObject({ name: 'N' });
         expect(await call('get_authoring_guide', { [name]: spelling })).toMatchObject({ widgetType: type.path });
         expect(await call('validate_widget', { [name]: spelling, id })).toMatchObject({ active: false });
         expect(await call('get_widget_stats', { [name]: spelling })).toMatchObject({ entityType: type.entityType });

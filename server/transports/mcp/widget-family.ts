@@ -100,12 +100,32 @@ export type FamilyTool = {
   withFamilyToolNames: (error: DocentError, name: string) => DocentError;
 };
 
+/** Takes the argument with the first of these names out of the others. */
+function takeArgument(given: Json, names: readonly string[]): { name: string | undefined; value: unknown; rest: Json } {
+  const name = names.find((one) => Object.hasOwn(given, one));
+  if (name === undefined) return { name, value: undefined, rest: given };
+  const { [name]: value, ...rest } = given;
+  return { name, value, rest };
+}
+
+/** The arguments with the id of a widget as `id`, under whichever of its names it was sent. */
+function withId(given: Json): Json {
+  const { name, value, rest } = takeArgument(given, ['id', 'widgetId', 'entityId']);
+  return name === undefined ? given : { ...rest, id: value };
+}
+
 function resolveType(verb: string, given: unknown): { name: string; given: Json } {
-  const { type: wanted, ...rest } = (typeof given === 'object' && given !== null ? given : {}) as Json;
+  const sent = (typeof given === 'object' && given !== null ? given : {}) as Json;
+  const {
+    name: typeName = 'type',
+    value: wanted,
+    rest: others,
+  } = takeArgument(sent, ['type', 'widgetType', 'entityType']);
+  const rest = verb === 'create' ? others : withId(others);
   const definition = definitions.find(({ entityType }) => entityType === entityTypeOf(wanted));
   if (!definition) {
     const known = types.map((one) => `\`${one}\``).join(', ');
-    throw invalid([{ path: 'type', code: 'invalid_value', message: `Must be one of ${known}.` }]);
+    throw invalid([{ path: typeName, code: 'invalid_value', message: `Must be one of ${known}.` }]);
   }
   const { mode, ...fields } = rest;
   if (verb !== 'update' || mode === undefined) return { name: `${verb}_${nounOf(definition)}`, given: rest };
