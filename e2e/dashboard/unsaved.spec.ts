@@ -69,6 +69,31 @@ test('signing out deletes unsaved edits', async ({ page, company, request }) => 
   expect(await copies(page)).toEqual([]);
 });
 
+test('signing out asks before it loses unsaved edits', async ({ page, company, request }) => {
+  const rest = restOf(request, company.key);
+  const { body: changelog } = await rest.post('/changelogs', { name: 'News' });
+  const { body: post } = await rest.post(`/changelogs/${changelog.id}/posts`, { title: 'Faster' });
+  await page.goto(`/changelogs/${changelog.id}/posts/${post.id}`);
+  const title = page.getByRole('textbox', { name: 'Title' });
+  await title.fill('Twice as fast');
+  const signOut = async () => {
+    await page.getByRole('button', { name: /^Your account/ }).click();
+    await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  };
+  await signOut();
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await question.getByRole('button', { name: 'Stay' }).click();
+  await expect(question).toBeHidden();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect
+    .poll(async () => (await rest.get(`/changelogs/${changelog.id}/posts/${post.id}`)).body.title)
+    .toBe('Twice as fast');
+  await title.fill('Three times as fast');
+  await signOut();
+  await question.getByRole('button', { name: 'Leave' }).click();
+  await expect(page.getByLabel('Email')).toBeVisible();
+});
+
 const offerOf = (within: Page | Locator) =>
   within.getByRole('status').filter({ hasText: 'You have unsaved changes from' });
 

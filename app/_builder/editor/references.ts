@@ -1,6 +1,7 @@
 'use client';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl';
 import type { References } from '../../../ui/form/references';
 import { MAX } from '../../../widgets/contract/limits';
 import { containsInAnyCase } from '../../../widgets/targeting/any-case';
@@ -12,6 +13,7 @@ const SHOWN = 50;
 /** Finds the company's widgets and changelogs for the forms of the builder. */
 export const references: References = {
   useWidgets: (type, search, stored) => {
+    const t = useTranslations('forms.pick');
     const api = useApi();
     const calls = widgetCalls(useApiClient(), type);
     const [text] = useDebouncedValue(search, 200);
@@ -22,7 +24,9 @@ export const references: References = {
       retry: false,
     });
     // The search box holds the label of the selected item, which is not a query.
-    const query = text && !text.startsWith(chosen.data?.name ?? '\n') ? text : undefined;
+    const name = chosen.data?.name ?? '';
+    const isLabel = [name, t('draft', { name }), t('gone', { id: stored ?? 0 })].includes(text);
+    const query = text && !isLabel ? text : undefined;
     const { data } = useQuery({
       ...api.widgets.list.queryOptions({ type, sort: 'created', limit: SHOWN, query }),
       placeholderData: (before) => before,

@@ -12,6 +12,11 @@ test('fields that differ are listed by path, without the fields that every save 
   ]);
 });
 
+test('the unpublished changes, the schedule and the warnings of the current widget are no differences', () => {
+  const now = { name: 'N', schedule: [], draft: { changes: 1 }, unpublished: { name: 'M' }, warnings: [] };
+  expect(differences({ name: 'N' }, now)).toEqual([]);
+});
+
 test('a field that is missing on one side, or null, has no value there', () => {
   expect(differences({ themeId: null }, { themeId: 7 })).toEqual([{ path: ['themeId'], old: undefined, now: 7 }]);
   expect(differences({ settings: { priority: 5 } }, { settings: {} })).toEqual([

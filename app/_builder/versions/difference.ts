@@ -1,7 +1,7 @@
 /** One field that differs, at `path`: `['steps', stepId, 'title']`, for example. `old` and `now` are undefined where it is missing. */
 export type Difference = { path: readonly string[]; old: unknown; now: unknown };
 
-/** Fields that every save sets, or that are not content. */
+/** Fields that every save sets, that are not content, or that only the current widget has. */
 const UNCOMPARED = new Set([
   'id',
   'version',
@@ -12,6 +12,10 @@ const UNCOMPARED = new Set([
   'note',
   'type',
   'companyId',
+  'draft',
+  'schedule',
+  'unpublished',
+  'warnings',
 ]);
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;

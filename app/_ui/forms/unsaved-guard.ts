@@ -10,6 +10,9 @@ let unsaved = 0;
 /** The number of open forms that do not ask before they are left. */
 let openForms = 0;
 
+/** True once the person has agreed to lose what is not saved, so that the browser does not ask again. */
+let agreed = false;
+
 /** Whether leaving the page now, without asking, could lose input. */
 export const hasInput = (): boolean => unsaved > 0 || openForms > 0;
 
@@ -31,7 +34,16 @@ export function leave(go: () => void): void {
     return;
   }
   const { leaveTitle, leaveText, leave: yes, stay: no } = commonTexts();
-  confirm({ title: leaveTitle, text: leaveText, yes, no, onYes: go });
+  confirm({
+    title: leaveTitle,
+    text: leaveText,
+    yes,
+    no,
+    onYes: () => {
+      agreed = true;
+      go();
+    },
+  });
 }
 
 /** The part of the Navigation API that reports Back and Forward before they happen. Browsers that lack it leave the page at once. */
@@ -47,7 +59,10 @@ export function useUnsavedGuard(dirty: boolean): void {
   useEffect(() => {
     if (!dirty) return;
     unsaved++;
-    const onUnload = (event: BeforeUnloadEvent) => event.preventDefault();
+    agreed = false;
+    const onUnload = (event: BeforeUnloadEvent) => {
+      if (!agreed) event.preventDefault();
+    };
     const onClick = (event: MouseEvent) => {
       const link = (event.target as Element | null)?.closest?.('a[href]') as HTMLAnchorElement | null;
       const opensElsewhere =
@@ -59,14 +74,14 @@ export function useUnsavedGuard(dirty: boolean): void {
       const target = link.pathname + link.search + link.hash;
       leave(() => router.push(target));
     };
-    let agreed = false;
+    let agreedToGoBack = false;
     const onNavigate = (event: Event) => {
       const { navigationType, destination } = event as NavigateEvent;
-      if (agreed || navigationType !== 'traverse' || !event.cancelable) return;
+      if (agreedToGoBack || navigationType !== 'traverse' || !event.cancelable) return;
       if (pathOf(destination.url) === window.location.pathname) return;
       event.preventDefault();
       leave(() => {
-        agreed = true;
+        agreedToGoBack = true;
         navigationOf()?.traverseTo(destination.key);
       });
     };

@@ -2,6 +2,7 @@
 import { Menu } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { IconCheck } from '../../../ui/icons';
+import { leave } from '../forms/unsaved-guard';
 import { useSession } from '../session/session';
 import { openCompany } from '../session/sign-in';
 
@@ -19,7 +20,7 @@ export function CompanyItems() {
           checked={id === company?.id}
           checkIcon={<IconCheck size={15} aria-hidden />}
           closeMenuOnClick
-          onChange={() => openCompany(id)}
+          onChange={() => leave(() => openCompany(id))}
         >
           {name}
         </Menu.RadioItem>

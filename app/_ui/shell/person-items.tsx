@@ -2,6 +2,7 @@
 import { Menu, useMantineColorScheme } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { IconCheck, IconDeviceDesktop, IconLogout, IconMoon, IconSun, IconUserCircle } from '../../../ui/icons';
+import { leave } from '../forms/unsaved-guard';
 import { Link } from '../navigation/link';
 import { signOut } from '../session/sign-in';
 
@@ -35,7 +36,7 @@ export function PersonItems() {
         </Menu.RadioItem>
       ))}
       <Menu.Divider />
-      <Menu.Item leftSection={<IconLogout size={16} aria-hidden />} onClick={() => signOut()}>
+      <Menu.Item leftSection={<IconLogout size={16} aria-hidden />} onClick={() => leave(signOut)}>
         {t('signOut')}
       </Menu.Item>
     </>

@@ -1,5 +1,5 @@
 'use client';
-import { Alert, Button, Group, Loader, Text } from '@mantine/core';
+import { Alert, Box, Button, Group, Loader, Text } from '@mantine/core';
 import { useDocumentTitle } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
@@ -10,7 +10,7 @@ import { useApi } from '../../../../_ui/data/api';
 import { Page } from '../../../../_ui/layout/page-frame';
 import { Link } from '../../../../_ui/navigation/link';
 import { NotFound } from '../../../../_ui/page-states/not-found';
-import { EmptyState, isMissing, Loaded } from '../../../../_ui/page-states/states';
+import { EmptyState, ErrorState, isMissing, Loaded } from '../../../../_ui/page-states/states';
 import { PublicAddress } from '../../../../_ui/public-pages/public-address';
 import { useSession } from '../../../../_ui/session/session';
 import { ChangelogActions } from '../changelog-actions';
@@ -22,9 +22,9 @@ import { PostList } from './post-list';
 function FilteredPosts({ changelogId, loaded }: { changelogId: number; loaded: LoadedPosts }) {
   const t = useTranslations('changelogs.post');
   const filter = usePostFilter();
-  const { hasNextPage, isFetchingNextPage, fetchNextPage } = usePosts(changelogId);
+  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, error, fetchNextPage } = usePosts(changelogId);
   // Older posts, which are not loaded yet, may match as well.
-  const searching = filter.any && hasNextPage;
+  const searching = filter.any && hasNextPage && !isFetchNextPageError;
   useEffect(() => {
     if (searching && !isFetchingNextPage) fetchNextPage();
   }, [searching, isFetchingNextPage, fetchNextPage]);
@@ -40,7 +40,12 @@ function FilteredPosts({ changelogId, loaded }: { changelogId: number; loaded: L
           </Text>
         </Group>
       )}
-      {posts.length === 0 && !searching ? (
+      {isFetchNextPageError && (
+        <Box mb="md">
+          <ErrorState error={error} retry={() => fetchNextPage()} />
+        </Box>
+      )}
+      {posts.length === 0 && !searching && !isFetchNextPageError ? (
         <EmptyState
           icon={IconFilterOff}
           title={t('nothing')}
