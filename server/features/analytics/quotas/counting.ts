@@ -17,8 +17,8 @@ export const addUsage = (rows: string): string => `
 
 /**
  * SQL for the rows of `addUsage` of events whose properties a statement has changed.
- * @param before a SELECT of `id` and `bytes` of the events before the change. It locks them, and the change takes their ids from it: a row
- * that the statement has changed already cannot be locked
+ * @param before a SELECT of `id` and `bytes` of the events before the change. They are locked, by `lockRows` or by this SELECT, from which
+ * the change then takes the ids: a row that the statement has changed already cannot be locked
  * @param after a SELECT of `id`, `occurredAt` and `bytes` of the changed events
  */
 export const resizedEvents = (before: string, after: string): string => `

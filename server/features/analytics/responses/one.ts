@@ -6,6 +6,7 @@ import type { Ctx } from '../../../auth/context';
 import { companyStatement } from '../../../database/company-statement';
 import { asJson } from '../../../database/json';
 import { found } from '../../../platform/errors';
+import { lockRows } from '../events/lock-rows';
 import { KEPT_RECEIPT } from '../events/receipts';
 import { lockEvents, removeEvents } from '../events/remove';
 import { addUsage, bytesOf, resizedEvents } from '../quotas/counting';
@@ -121,10 +122,10 @@ const SHORTEN = companyStatement(
   'responses_shorten_urls',
   `WITH sizes AS MATERIALIZED (
      SELECT e."id", ${bytesOf('e."properties"')} AS "bytes" FROM "Event" e
-     WHERE e."companyId" = $1::int AND e."id" = ANY($2::bigint[]) AND e."properties" ? 'url' ORDER BY e."id" FOR UPDATE
+     WHERE e."companyId" = $1::int AND e."id" = ANY($2::bigint[]) AND e."properties" ? 'url'
    ), changed AS (
      UPDATE "Event" e SET "properties" = e."properties" || jsonb_build_object('url', $3::text)
-     WHERE e."companyId" = $1::int AND e."id" = ANY(ARRAY(SELECT s."id" FROM sizes s))
+     WHERE e."companyId" = $1::int AND e."id" = ANY($2::bigint[]) AND e."properties" ? 'url'
      RETURNING e."id", e."occurredAt", ${bytesOf('e."properties"')} AS "bytes"
    ), usage AS (
      ${addUsage(resizedEvents('SELECT * FROM sizes', 'SELECT * FROM changed'))}
@@ -177,6 +178,7 @@ export async function redactResponse<Form extends ResponseForm>(
       if (data) await surveyResponse.updateMany({ where, data });
     }
     const ids = events.map(({ id }) => id);
+    await lockRows(ctx, ids);
     if (row.url && ids.length) await ctx.sql(SHORTEN, ids, withoutQuery(row.url));
   });
   return getResponse(ctx, form, which);

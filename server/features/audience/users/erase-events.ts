@@ -1,6 +1,7 @@
 import { EVENTS } from '../../../../widgets/contract/entities';
 import type { Ctx } from '../../../auth/context';
 import { companyStatement } from '../../../database/company-statement';
+import { lockRows } from '../../analytics/events/lock-rows';
 import { addUsage, bytesOf, resizedEvents } from '../../analytics/quotas/counting';
 import { THEIR_ACTORS } from './theirs';
 
@@ -41,23 +42,26 @@ const COUNT_EVENTS = companyStatement(
    GROUP BY "actorId"`,
 );
 
+const NEXT_EVENTS = companyStatement(
+  'user_next_events',
+  `SELECT e."id"::text AS "id", e."occurredAt" FROM "Event" e
+   WHERE e."companyId" = $1::int AND e."actorId" = $2::int AND e."properties" IS NOT NULL
+     AND (e."occurredAt", e."id") > ($3::timestamptz, $4::bigint)
+   ORDER BY e."occurredAt", e."id" LIMIT ${BATCH}`,
+);
+
 const ERASE_PROPERTIES = companyStatement(
   'user_erase_properties',
-  `WITH batch AS MATERIALIZED (
-     SELECT "id", "occurredAt" FROM "Event"
-     WHERE "companyId" = $1 AND "actorId" = $2::int AND "properties" IS NOT NULL
-       AND ("occurredAt", "id") > ($3::timestamptz, $4::bigint)
-     ORDER BY "occurredAt", "id" LIMIT ${BATCH}),
-   sizes AS MATERIALIZED (
+  `WITH sizes AS MATERIALIZED (
      SELECT e."id", ${bytesOf('e."properties"')} AS "bytes" FROM "Event" e
-     WHERE e."companyId" = $1 AND e."id" = ANY(ARRAY(SELECT "id" FROM batch)) ORDER BY e."id" FOR UPDATE),
+     WHERE e."companyId" = $1 AND e."id" = ANY($2::bigint[])),
    changed AS (
      UPDATE "Event" e SET "properties" = ${ANONYMOUS_PROPERTIES}
-     WHERE e."companyId" = $1 AND e."id" = ANY(ARRAY(SELECT "id" FROM sizes)) AND e."properties" IS NOT NULL
+     WHERE e."companyId" = $1 AND e."id" = ANY($2::bigint[]) AND e."properties" IS NOT NULL
        AND ${ANONYMOUS_PROPERTIES} IS DISTINCT FROM e."properties"
      RETURNING e."id", e."occurredAt", ${bytesOf('e."properties"')} AS "bytes"),
    usage AS (${addUsage(resizedEvents('SELECT * FROM sizes', 'SELECT * FROM changed'))})
-   SELECT "occurredAt", "id"::text AS "id" FROM batch ORDER BY batch."occurredAt" DESC, batch."id" DESC LIMIT 1`,
+   SELECT count(*)::int AS "changed" FROM changed`,
 );
 
 type Position = { occurredAt: Date | string; id: string };
@@ -66,6 +70,16 @@ const START: Position = { occurredAt: '-infinity', id: '0' };
 
 /** SQL for the names of the properties that may stay. */
 export const KEPT_PROPERTIES = `ARRAY[${[...new Set([...parts.map(({ property }) => property), ...answeredProperties])].map((name) => `'${name}'`).join(', ')}]::text[]`;
+
+/** Erases one batch of events of an actor. @returns the position of its last event; undefined after the last batch */
+const eraseAfter = (ctx: Ctx, actorId: number, { occurredAt, id }: Position): Promise<Position | undefined> =>
+  ctx.inTransaction(async () => {
+    const batch = await ctx.sql<Position>(NEXT_EVENTS, actorId, occurredAt, id);
+    const ids = batch.map((event) => event.id);
+    await lockRows(ctx, ids);
+    if (ids.length) await ctx.sql(ERASE_PROPERTIES, ids);
+    return batch.at(-1);
+  });
 
 /**
  * Removes what may identify a person from their events, if these are too many for the statement that erases the user. Each batch is
@@ -76,7 +90,6 @@ export async function eraseManyEvents(ctx: Ctx, userId: string): Promise<bigint 
   const actors = await ctx.sql<{ actorId: number; events: number; newest: string }>(COUNT_EVENTS, userId);
   if (actors.reduce((sum, { events }) => sum + events, 0) <= BATCH) return undefined;
   for (const { actorId } of actors)
-    for (let last: Position | undefined = START; last; )
-      [last] = await ctx.sql<Position>(ERASE_PROPERTIES, actorId, last.occurredAt, last.id);
+    for (let last: Position | undefined = START; last; ) last = await eraseAfter(ctx, actorId, last);
   return actors.map(({ newest }) => BigInt(newest)).reduce((one, other) => (one > other ? one : other));
 }

@@ -5,6 +5,7 @@ import { choicesOf } from '../../../../widgets/micro-survey/choices';
 import type { Ctx } from '../../../auth/context';
 import { companyStatement } from '../../../database/company-statement';
 import { asJson } from '../../../database/json';
+import { lockRows } from '../../analytics/events/lock-rows';
 import { addUsage, bytesOf, resizedEvents } from '../../analytics/quotas/counting';
 import { redactAnswers } from '../../analytics/responses/redact';
 import { theirResponses } from './theirs';
@@ -49,18 +50,23 @@ const THEIR_EVENTS = Object.entries({
   .join(' UNION ALL ');
 
 // The events that were counted from responses without a user id. Those of earlier releases have no response id.
-const ERASE_PAGES = companyStatement(
-  'user_erase_pages',
-  `WITH responses AS MATERIALIZED (${THEIR_EVENTS}),
-   sizes AS MATERIALIZED (
-     SELECT e."id", ${bytesOf('e."properties"')} AS "bytes" FROM "Event" e JOIN responses r
+const EVENTS_WITH_PAGES = companyStatement(
+  'user_events_with_pages',
+  `WITH responses AS MATERIALIZED (${THEIR_EVENTS})
+     SELECT DISTINCT e."id"::text AS "id" FROM "Event" e JOIN responses r
        ON e."entityType" = r."type" AND e."entityId" = r."widgetId" AND e."occurredAt" >= r."createdAt"
        AND (e."responseId" = r."id" OR (e."responseId" IS NULL AND e."occurredAt" = r."createdAt" AND e."properties" ->> 'url' = r."url"))
-     WHERE e."companyId" = $1::int AND e."properties" ? 'url'
-     ORDER BY e."id" FOR UPDATE OF e),
+     WHERE e."companyId" = $1::int AND e."properties" ? 'url'`,
+);
+
+const ERASE_PAGES = companyStatement(
+  'user_erase_pages',
+  `WITH sizes AS MATERIALIZED (
+     SELECT e."id", ${bytesOf('e."properties"')} AS "bytes" FROM "Event" e
+     WHERE e."companyId" = $1::int AND e."id" = ANY($2::bigint[])),
    changed AS (
      UPDATE "Event" e SET "properties" = NULLIF(e."properties" - 'url', '{}'::jsonb)
-     WHERE e."companyId" = $1::int AND e."id" = ANY(ARRAY(SELECT s."id" FROM sizes s))
+     WHERE e."companyId" = $1::int AND e."id" = ANY($2::bigint[])
      RETURNING e."id", e."occurredAt", ${bytesOf('e."properties"')} AS "bytes"),
    usage AS (${addUsage(resizedEvents('SELECT * FROM sizes', 'SELECT * FROM changed'))})
    SELECT count(*)::int AS "changed" FROM changed`,
@@ -109,7 +115,9 @@ export async function eraseTexts(ctx: Ctx, userId: string, addresses: string[]):
   // The responses are locked before their events, as in every change of a response.
   const surveys = await ctx.sql<Survey>(THEIR_SURVEYS, userId, addresses);
   for (const lock of LOCK_OTHERS) await ctx.sql(lock, userId, addresses);
-  await ctx.sql(ERASE_PAGES, userId, addresses);
+  const events = (await ctx.sql<{ id: string }>(EVENTS_WITH_PAGES, userId, addresses)).map(({ id }) => id);
+  await lockRows(ctx, events);
+  if (events.length) await ctx.sql(ERASE_PAGES, events);
   const choices = await choicesEver(ctx, [...new Set(surveys.map(({ widgetId }) => widgetId))]);
   const now = new Date();
   for (const { id, widgetId, answers, redactedAt } of surveys) {

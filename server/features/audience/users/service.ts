@@ -4,6 +4,7 @@ import { requirePublishScopeOfApplication } from '../../../auth/drafts';
 import { iso } from '../../../operations/wire';
 import { found, invalid, notFound } from '../../../platform/errors';
 import { MAX_JSON_BYTES } from '../../../platform/json';
+import { lockRows } from '../../analytics/events/lock-rows';
 import { withinUserQuota } from '../../analytics/quotas/users';
 import { addressesOf } from './addresses';
 import { eraseManyEvents } from './erase-events';
@@ -11,7 +12,7 @@ import { eraseTexts } from './erase-texts';
 import { patchOf } from './patch';
 import { requireNotReadByLiveWidgets } from './read-by-live';
 import { MAX_KEYS, type Metadata, type User } from './schema';
-import { ERASE_USER, FIND_USER, LOCK_SERVER_KEYS, PATCH_USER, PUT_USER } from './statements';
+import { ERASABLE_EVENTS, ERASE_USER, FIND_USER, LOCK_SERVER_KEYS, PATCH_USER, PUT_USER } from './statements';
 import { voterOf } from './voter';
 
 export type UserRow = { userId: string; metadata: Metadata; createdAt: Date; updatedAt: Date };
@@ -115,13 +116,13 @@ export async function eraseUser(ctx: Ctx, { userId, texts }: { userId: string; t
   const newest = await eraseManyEvents(ctx, userId);
   await ctx.inTransaction(async () => {
     const words = texts ? await eraseTexts(ctx, userId, await addressesOf(ctx, userId)) : 0;
-    const [row] = await ctx.sql<{ touched: number }>(
-      ERASE_USER,
-      userId,
-      voterOf({ userId }),
-      randomUUID(),
-      newest?.toString() ?? null,
+    const since = newest?.toString() ?? null;
+    const events = await ctx.sql<{ id: string }>(ERASABLE_EVENTS, userId, since);
+    await lockRows(
+      ctx,
+      events.map(({ id }) => id),
     );
+    const [row] = await ctx.sql<{ touched: number }>(ERASE_USER, userId, voterOf({ userId }), randomUUID(), since);
     if (!row?.touched && !words) throw notFound('User');
   });
 }

@@ -145,6 +145,18 @@ export const PATCH_USERS = companyStatement(
 /** No copy of a response is newer, so that a page that is still open cannot write the identity back. */
 const LAST_REVISION = '9223372036854775807';
 
+/** SQL for the events `e` with properties of the `actors`, that `eraseManyEvents` has not looked at, or that got other properties since. */
+const erasable = (
+  newest: string,
+) => `e."companyId" = $1 AND e."actorId" IN (SELECT "id" FROM actors) AND e."properties" IS NOT NULL
+      AND (${newest}::bigint IS NULL OR e."id" > ${newest}::bigint OR e."properties" - ${KEPT_PROPERTIES} <> '{}')`;
+
+/** The ids of the events that `ERASE_USER` changes. `$3` is its `$5`. */
+export const ERASABLE_EVENTS = companyStatement(
+  'user_erasable_events',
+  `WITH actors AS (${THEIR_ACTORS}) SELECT e."id"::text AS "id" FROM "Event" e WHERE ${erasable('$3')}`,
+);
+
 // One statement, so one transaction. The keys of browsers that were identified as the user are replaced as well, including the keys for
 // later events of these browsers that were not verified. Events stay and count, without properties that may identify the person. `$4` is a
 // random text that is not stored, so that no key leads back to the user. `$5` is the newest event that `eraseManyEvents` looked at:
@@ -158,13 +170,10 @@ export const ERASE_USER = companyStatement(
     UPDATE "Actor" SET "key" = 'e:' || md5($4::text || "id"::text)::uuid
     WHERE "companyId" = $1 AND "id" IN (SELECT "id" FROM actors) RETURNING 1),
   sizes AS MATERIALIZED (
-    SELECT e."id", ${bytesOf('e."properties"')} AS "bytes" FROM "Event" e
-    WHERE e."companyId" = $1 AND e."actorId" IN (SELECT "id" FROM actors) AND e."properties" IS NOT NULL
-      AND ($5::bigint IS NULL OR e."id" > $5::bigint OR e."properties" - ${KEPT_PROPERTIES} <> '{}')
-    ORDER BY e."id" FOR UPDATE),
+    SELECT e."id", ${bytesOf('e."properties"')} AS "bytes" FROM "Event" e WHERE ${erasable('$5')}),
   properties AS (
     UPDATE "Event" e SET "properties" = ${ANONYMOUS_PROPERTIES}
-    WHERE e."companyId" = $1 AND e."id" = ANY(ARRAY(SELECT "id" FROM sizes)) AND ${ANONYMOUS_PROPERTIES} IS DISTINCT FROM e."properties"
+    WHERE ${erasable('$5')} AND ${ANONYMOUS_PROPERTIES} IS DISTINCT FROM e."properties"
     RETURNING e."id", e."occurredAt", ${bytesOf('e."properties"')} AS "bytes"),
   usage AS (
     ${addUsage(`SELECT 'users' AS "kind", ${monthOf('"createdAt"')} AS "month", -1 AS "count", 0 AS "bytes" FROM record
