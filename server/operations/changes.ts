@@ -48,6 +48,8 @@ export type Recorded = {
   save: (ctx: Ctx, ids: Ids, fields: Fields) => Promise<unknown>;
   /** Deletes a created record. */
   remove?: (ctx: Ctx, ids: Ids) => Promise<unknown>;
+  /** Locks a record before it is read, if operations that change it do not wait for `lockRecord`. @throws DocentError `not_found` */
+  lockRow?: (ctx: Ctx, ids: Ids) => Promise<unknown>;
   /** Locks a record until the transaction ends, so that nothing is added to it between `isInUse` and `remove`. */
   lock?: (ctx: Ctx, ids: Ids) => Promise<unknown>;
   /** True if another record uses it, so that it is not deleted. */

@@ -1,4 +1,5 @@
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { definitions } from '../../../widgets/generated/definitions';
 import { type Api, type Caller, openTestCaller, refusal } from '../../testing/caller';
 import { openReplicas } from '../../testing/replicas';
 import { WAIT_MS } from '../../testing/wait';
@@ -75,20 +76,25 @@ const CASES: Record<string, (caller: Caller, agent: Api) => Promise<Case>> = {
   },
 };
 
+/** Reverts the changes of the agent while a colleague makes a change, which is stored before the revert ends. */
+async function revertDuring(caller: Caller, change: (by: Api, ctx: Ctx) => Promise<unknown>) {
+  const colleague = caller.ctx();
+  let reverting: ReturnType<Api['changes']['revert']> | undefined;
+  await colleague.inTransaction(async () => {
+    await change(appRouter.createCaller(colleague), colleague);
+    reverting = caller.api.changes.revert({ actor: 'application:grant-1' });
+    await someoneWaits();
+  });
+  return (await reverting)?.data;
+}
+
 it.skipIf(!database).each(Object.keys(CASES))(
   'reverting keeps %s that a colleague adds at the same time',
   async (name) => {
     if (!database) return;
     const caller = await openTestCaller(undefined, database);
     const { add, count } = await (CASES[name] as (typeof CASES)[string])(caller, caller.as(AGENT).api);
-    const colleague = caller.ctx();
-    let reverting: ReturnType<Api['changes']['revert']> | undefined;
-    await colleague.inTransaction(async () => {
-      await add(appRouter.createCaller(colleague), colleague);
-      reverting = caller.api.changes.revert({ actor: 'application:grant-1' });
-      await someoneWaits();
-    });
-    expect((await reverting)?.data).toMatchObject([{ state: 'kept', reason: 'in_use' }]);
+    expect(await revertDuring(caller, add)).toMatchObject([{ state: 'kept', reason: 'in_use' }]);
     expect(await count()).toBe(1);
   },
 );
@@ -111,4 +117,39 @@ it.skipIf(!database).each(Object.keys(CASES))('adding to %s while it is reverted
       name.includes('tag') ? 'invalid_tag_names' : 'not_found',
     );
   expect(await count()).toBe(0);
+});
+
+const { example: TIP } = definitions.smartTip;
+
+describe.skipIf(!database)('reverting a widget while a colleague saves it', () => {
+  it('keeps the other fields that the colleague changes', async () => {
+    const caller = await openTestCaller(undefined, database);
+    const { id } = await caller.api.smartTips.create({ ...TIP, name: 'Former', title: 'Export' });
+    await caller.as(AGENT).api.smartTips.update({ id, title: 'Download' });
+    const reverted = await revertDuring(caller, (by) => by.smartTips.update({ id, name: 'Person' }));
+    expect(reverted).toMatchObject([{ state: 'reverted', kept: [] }]);
+    expect(await caller.api.smartTips.get({ id })).toMatchObject({ name: 'Person', title: 'Export' });
+  });
+
+  const CHANGES: Record<string, (by: Api, id: number) => Promise<unknown>> = {
+    name: (by, id) => by.smartTips.update({ id, name: 'Person' }),
+    active: (by, id) => by.widgets.publish({ widgetType: 'smart-tips', id }),
+  };
+  it.each(Object.keys(CHANGES))('keeps a created widget of which the colleague changes `%s`', async (field) => {
+    const caller = await openTestCaller(undefined, database);
+    const { id } = await caller.as(AGENT).api.smartTips.create(TIP);
+    const reverted = await revertDuring(caller, (by) => (CHANGES[field] as (typeof CHANGES)[string])(by, id));
+    expect(reverted).toMatchObject([{ state: 'kept', reason: 'changed', kept: [field] }]);
+    expect((await caller.api.smartTips.get({ id })).id).toBe(id);
+  });
+
+  it('does not add what the colleague changed to unpublished changes', async () => {
+    const caller = await openTestCaller(undefined, database);
+    const { id } = await caller.api.smartTips.create({ ...TIP, name: 'Former', active: true });
+    const path = { widgetType: 'smart-tips', id } as const;
+    await caller.as(AGENT).api.widgetDrafts.update({ ...path, title: 'Download' });
+    const reverted = await revertDuring(caller, (by) => by.smartTips.update({ id, name: 'Person' }));
+    expect(reverted).toMatchObject([{ state: 'reverted', kept: [] }]);
+    expect((await refusal(caller.api.widgetDrafts.get(path))).code).toBe('not_found');
+  });
 });

@@ -115,6 +115,7 @@ const isNotFound = (error: unknown): boolean => error instanceof DocentError && 
 /** Reverts the changes of one record. */
 async function revertRecord(ctx: Ctx, target: Target): Promise<Outcome> {
   const { recorded, ids, rows } = target;
+  await recorded.lockRow?.(ctx, ids);
   const live = await readIfThere(ctx, recorded, ids);
   if (!live) return createAgain(ctx, target);
   const { fields, paths, created } = await withoutChanges(ctx, rows, live);

@@ -24,6 +24,8 @@ export const recordedDrafts = <L extends Live>({ subjectOf, ...own }: DraftKind<
     const { live, row } = await subject.find();
     return { ...(await subject.compare(ctx.db, live, row)).merged };
   },
+  // `read` merges the draft into the live record, which others may save at the same time.
+  lockRow: async (ctx, ids) => (await subjectOf(ctx, ids)).lock(ctx.db),
   save: async (ctx, ids, fields) =>
     changeDraft(ctx, await subjectOf(ctx, ids), {}, async (_tx, before) => ({
       fields,

@@ -37,6 +37,8 @@ export const WIDGET: Recorded = {
       await saveWidget(ctx, tx, definition, row, saved, { archivedAt });
     });
   },
+  // A save writes all fields, so none may change after `read`.
+  lockRow: async (ctx, { id = 0 }) => lockWidget(ctx, ctx.db, await definitionOfWidget(ctx, id, true), id, true),
   remove: async (ctx, { id = 0 }) => {
     const definition = await definitionOfWidget(ctx, id, true);
     await ctx.db.$transaction(async (tx) => {
