@@ -29,17 +29,32 @@ const grouped = (settings: Fields) => {
   return { ...Object.fromEntries(others), ...Object.fromEntries(GROUPS.map((group) => [group, groupOf(group)])) };
 };
 
+const SIGNING_KEYS = 'settings.identityVerification.signingKeys';
+const NO_KEYS = 'none';
+
+/** Fields with `none` in place of an empty list of signing keys. Comparisons treat that list as null, which means every key with `publish`. */
+const withNoKeys = (fields: Fields): Fields => {
+  const keys = fields[SIGNING_KEYS];
+  return Array.isArray(keys) && !keys.length ? { ...fields, [SIGNING_KEYS]: NO_KEYS } : fields;
+};
+
+/** The opposite: fields with the list itself. */
+const withKeyList = (fields: Fields): Fields =>
+  fields[SIGNING_KEYS] === NO_KEYS ? { ...fields, [SIGNING_KEYS]: [] } : fields;
+
 /** The company’s name and settings, as the list of changes records them, one field for each setting. */
 export const COMPANY: Recorded = {
   kind: 'company',
   path: [],
   read: async (ctx) => {
     const { name, settings } = await readCompany(ctx);
-    return withSettingsFields({ name, settings: ungrouped(settings) });
+    return withNoKeys(withSettingsFields({ name, settings: ungrouped(settings) }));
   },
   save: (ctx, _ids, fields) => {
-    const { settings, ...own } = withSettingsObject(fields);
+    const { settings, ...own } = withSettingsObject(withKeyList(fields));
     return updateCompany(ctx, updateInput.parse({ ...own, settings: grouped(settings) }));
   },
+  // Earlier versions stored empty lists.
+  contentOf: async (_ctx, _ids, stored) => withNoKeys(stored as Fields),
   pageOf: () => '/settings/company',
 };

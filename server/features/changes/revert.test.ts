@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { type Caller, openTestCaller } from '../../testing/caller';
+
+const GRANT = 'application:grant-1';
+const AGENT = { kind: 'person', id: 'p1', name: 'Kim (Claude)', application: 'Claude', grantId: 'grant-1' } as const;
+
+/** A company, and an application that acts in it with all scopes. */
+async function openAgent() {
+  const people = await openTestCaller();
+  return { people, agent: people.as(AGENT) };
+}
+
+const revert = async ({ api }: Caller) => (await api.changes.revert({ actor: GRANT })).data;
+
+describe('reverting the keys that sign identity hashes', () => {
+  const SIGNING_KEYS = 'settings.identityVerification.signingKeys';
+  const choose = ({ api }: Caller, signingKeys: number[] | null) =>
+    api.company.update({ settings: { identityVerification: { signingKeys } } });
+  const chosen = async ({ api }: Caller) => (await api.company.get({})).settings.identityVerification.signingKeys;
+
+  it.each([
+    { before: null, after: [] },
+    { before: [], after: null },
+  ])('restores $before after $after', async ({ before, after }) => {
+    const { people, agent } = await openAgent();
+    await choose(people, before);
+    await choose(agent, after);
+    const { data } = await people.api.changes.list({ actor: GRANT });
+    expect(data.map(({ changed }) => changed)).toEqual([[SIGNING_KEYS]]);
+    expect(await revert(people)).toMatchObject([{ kind: 'company', state: 'reverted', kept: [] }]);
+    expect(await chosen(people)).toEqual(before);
+  });
+
+  it('restores null after several changes, and an empty list by reverting the revert', async () => {
+    const { people, agent } = await openAgent();
+    const { id } = await people.api.apiKeys.create({ name: 'Sync' });
+    for (const keys of [[id], []]) await choose(agent, keys);
+    expect(await revert(people)).toMatchObject([{ state: 'reverted', kept: [] }]);
+    expect(await chosen(people)).toBeNull();
+    const [reverted] = (await people.api.changes.list({ actor: 'key:1', kind: 'company' })).data;
+    await people.api.changes.revert({ changes: [reverted?.id ?? 0] });
+    expect(await chosen(people)).toEqual([]);
+  });
+
+  it('keeps an empty list when it reverts another setting', async () => {
+    const { people, agent } = await openAgent();
+    await choose(people, []);
+    await agent.api.company.update({ name: 'Agent' });
+    expect(await revert(people)).toMatchObject([{ state: 'reverted', kept: [] }]);
+    expect(await chosen(people)).toEqual([]);
+  });
+
+  it('reverts a change that was stored with an empty list', async () => {
+    const { people, agent } = await openAgent();
+    const { id } = await people.api.apiKeys.create({ name: 'Sync' });
+    await choose(people, [id]);
+    await choose(agent, []);
+    const { prisma } = people.database;
+    const own = { companyId: people.companyId, actor: GRANT };
+    const { after } = await prisma.change.findFirstOrThrow({ where: own });
+    await prisma.change.updateMany({ where: own, data: { after: { ...(after as object), [SIGNING_KEYS]: [] } } });
+    expect(await revert(people)).toMatchObject([{ state: 'reverted', kept: [] }]);
+    expect(await chosen(people)).toEqual([id]);
+  });
+});
