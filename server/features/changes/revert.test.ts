@@ -63,3 +63,19 @@ describe('reverting the keys that sign identity hashes', () => {
     expect(await chosen(people)).toEqual([id]);
   });
 });
+
+describe('an application that reverts its own changes', () => {
+  it('publishes posts again that it unpublished or deleted', async () => {
+    const { people, agent } = await openAgent();
+    const { id: changelogId } = await people.api.changelogs.create({ name: 'News' });
+    const make = (title: string) => people.api.changelogPosts.create({ changelogId, title, active: true });
+    const [hidden, deleted] = [await make('Hidden'), await make('Deleted')];
+    await agent.api.changelogPosts.unpublish({ changelogId, postId: hidden.id });
+    await agent.api.changelogPosts.delete({ changelogId, postId: deleted.id });
+    expect((await revert(agent)).map(({ state }) => state)).toEqual(['reverted', 'reverted']);
+    const { data } = await people.api.changelogPosts.list({ changelogId });
+    expect(new Set(data.map(({ title, active }) => [title, active].join()))).toEqual(
+      new Set(['Hidden,true', 'Deleted,true']),
+    );
+  });
+});

@@ -14,7 +14,7 @@ export const POST: Recorded = {
     const { title, description, date, active, tags } = await getPost(ctx, { changelogId, postId });
     return { title, description, date, active, tagNames: tags.map(({ name }) => name) };
   },
-  save: (ctx, ids, fields) => updatePost(ctx, updatePostInput.parse({ ...ids, ...fields })),
+  save: (ctx, ids, fields) => updatePost(ctx, updatePostInput.parse({ ...ids, ...fields }), { isSeparate: true }),
   remove: (ctx, { changelogId = 0, postId = 0 }) => deletePost(ctx, { changelogId, postId }),
   // The post may have been taken down before it was deleted, or by one of the changes that are reverted together with its deletion.
   create: async (ctx, { changelogId }, fields, readPast) => {

@@ -98,13 +98,15 @@ const PUBLISHING = 'publish_changelog_post';
  * @throws DocentError `not_found`, `invalid_tag_names`; `insufficient_scope` for an application that would publish it at once,
  * and for a caller that may only draft
  */
-export const createPost = (ctx: Ctx, input: z.output<typeof createPostInput>): Promise<ChangelogPost> =>
-  addPost(ctx, input, {});
+export async function createPost(ctx: Ctx, input: z.output<typeof createPostInput>): Promise<ChangelogPost> {
+  requireSeparatePublish(ctx, input, undefined, PUBLISHING);
+  return addPost(ctx, input, {});
+}
 
 /**
  * Creates a deleted post again. If readers saw it before, its subscribers are not mailed again; if not, it keeps the time of its creation,
- * so that a draft is mailed although its date is old.
- * @throws DocentError as `createPost`
+ * so that a draft is mailed although its date is old. An application may publish it at once, because it reverts changes in a separate call.
+ * @throws DocentError `not_found`, `invalid_tag_names`; `insufficient_scope` for a caller that may only draft
  */
 export const createPostAgain = (
   ctx: Ctx,
@@ -118,7 +120,6 @@ async function addPost(
   { changelogId, date, tagNames = [], ...rest }: z.output<typeof createPostInput>,
   past: { announcedAt?: Date; createdAt?: Date },
 ): Promise<ChangelogPost> {
-  requireSeparatePublish(ctx, rest, undefined, PUBLISHING);
   await requireUnpublished(ctx, rest);
   const { companyId } = ctx;
   const data = { ...rest, companyId, changelogId, ...past, ...(date === undefined ? {} : { date: moment(date) }) };
@@ -138,6 +139,11 @@ async function addPost(
   return written(post);
 }
 
+type UpdateOptions = {
+  /** True for an operation that applications call separately, so that it may publish. */
+  isSeparate?: boolean;
+};
+
 /**
  * Changes the fields sent; `tagNames` replaces the tags.
  * @throws DocentError `not_found`, `invalid_tag_names`, `edit_conflict`; `insufficient_scope` for an application that publishes together
@@ -146,13 +152,14 @@ async function addPost(
 export async function updatePost(
   ctx: Ctx,
   { changelogId, postId, date, tagNames, expectedVersion, ...rest }: z.output<typeof updatePostInput>,
+  { isSeparate = false }: UpdateOptions = {},
 ): Promise<ChangelogPost> {
   const changes = { ...rest, ...(date === undefined ? {} : { date: moment(date) }) };
   const id = { changelogId, postId };
   if (!tagNames && !Object.keys(changes).length && expectedVersion === undefined) return getPost(ctx, id);
   const judge = (before: PostRow) => {
     refuseStaleLive('post', before, expectedVersion);
-    requireSeparatePublish(ctx, rest, before, PUBLISHING);
+    if (!isSeparate) requireSeparatePublish(ctx, rest, before, PUBLISHING);
   };
   return written(await save(ctx, id, { ...changes, tagNames }, judge));
 }
