@@ -29,7 +29,31 @@ const makeItem = async (people: Api, agent: Api) => {
   return (await agent.roadmapItems.create({ roadmapId, sectionId, name: 'I' })).id;
 };
 
+const { example: TIP } = definitions.smartTip;
+
+/** A use of a theme or folder of the agent, by a new widget or by new unpublished changes of one. */
+const useOf =
+  (field: 'themeId' | 'folderId', isDraft: boolean) =>
+  async ({ api, companyId, database: { prisma } }: Caller, agent: Api): Promise<Case> => {
+    const { id } = await (field === 'themeId' ? agent.themes : agent.folders).create({ name: 'N' });
+    const { id: widgetId } = await api.smartTips.create({ ...TIP, active: true });
+    const own = { [field]: id };
+    const inDraft = { companyId, snapshot: { path: [field], equals: id } };
+    return {
+      add: (by) =>
+        isDraft
+          ? by.widgetDrafts.update({ widgetType: 'smart-tips', id: widgetId, ...own })
+          : by.smartTips.create({ ...TIP, ...own }),
+      count: () =>
+        isDraft ? prisma.widgetDraft.count({ where: inDraft }) : prisma.widget.count({ where: { companyId, ...own } }),
+    };
+  };
+
 const CASES: Record<string, (caller: Caller, agent: Api) => Promise<Case>> = {
+  'a theme of a new widget': useOf('themeId', false),
+  'a folder of a new widget': useOf('folderId', false),
+  'a theme of unpublished changes': useOf('themeId', true),
+  'a folder of unpublished changes': useOf('folderId', true),
   'a section with a new item': async ({ api, companyId, database: { prisma } }, agent) => {
     const { id: roadmapId } = await api.roadmaps.create({ name: 'R' });
     const { id: sectionId } = await agent.roadmapSections.create({ roadmapId, name: 'Now' });
@@ -99,6 +123,13 @@ it.skipIf(!database).each(Object.keys(CASES))(
   },
 );
 
+/** The errors for records that are gone, by a word in the name of the case; else `not_found`. */
+const CODES = [
+  ['tag', 'invalid_tag_names'],
+  ['theme', 'validation_error'],
+  ['folder', 'validation_error'],
+] as const;
+
 it.skipIf(!database).each(Object.keys(CASES))('adding to %s while it is reverted finds it gone', async (name) => {
   if (!database) return;
   const caller = await openTestCaller(undefined, database);
@@ -111,15 +142,11 @@ it.skipIf(!database).each(Object.keys(CASES))('adding to %s while it is reverted
     adding.catch(() => {});
     await someoneWaits();
   });
+  const [, code = 'not_found'] = CODES.find(([word]) => name.includes(word)) ?? [];
   if (name.includes('subscription')) await adding;
-  else
-    expect((await refusal(adding as Promise<unknown>)).code).toBe(
-      name.includes('tag') ? 'invalid_tag_names' : 'not_found',
-    );
+  else expect((await refusal(adding as Promise<unknown>)).code).toBe(code);
   expect(await count()).toBe(0);
 });
-
-const { example: TIP } = definitions.smartTip;
 
 describe.skipIf(!database)('reverting a widget while a colleague saves it', () => {
   it('keeps the other fields that the colleague changes', async () => {

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { type Caller, openTestCaller } from '../../testing/caller';
+import { definitions } from '../../../widgets/generated/definitions';
+import { type Caller, openTestCaller, refusal } from '../../testing/caller';
 
+const { example: TIP } = definitions.smartTip;
 const GRANT = 'application:grant-1';
 const AGENT = { kind: 'person', id: 'p1', name: 'Kim (Claude)', application: 'Claude', grantId: 'grant-1' } as const;
 
@@ -77,5 +79,38 @@ describe('an application that reverts its own changes', () => {
     expect(new Set(data.map(({ title, active }) => [title, active].join()))).toEqual(
       new Set(['Hidden,true', 'Deleted,true']),
     );
+  });
+});
+
+describe('reverting the creation of a theme and a folder', () => {
+  /** A live tip, and a theme and a folder that an agent created. */
+  async function openTip() {
+    const { people, agent } = await openAgent();
+    const { id } = await people.api.smartTips.create({ ...TIP, active: true });
+    const { id: themeId } = await agent.api.themes.create({ name: 'T' });
+    const { id: folderId } = await agent.api.folders.create({ name: 'F' });
+    const path = { widgetType: 'smart-tips', id } as const;
+    await people.api.widgetDrafts.update({ ...path, themeId, folderId });
+    return { people, path, themeId, folderId };
+  }
+
+  it('keeps those that unpublished changes of people use', async () => {
+    const { people, path, themeId, folderId } = await openTip();
+    expect((await revert(people)).map(({ kind, state, reason }) => [kind, state, reason])).toEqual([
+      ['theme', 'kept', 'in_use'],
+      ['folder', 'kept', 'in_use'],
+    ]);
+    const { changes } = await people.api.widgetDrafts.get(path);
+    expect(changes.map(({ to }) => to).sort()).toEqual([folderId, themeId].sort());
+  });
+
+  it('deletes those that only archived widgets use', async () => {
+    const { people, path, themeId } = await openTip();
+    await people.api.smartTips.archive({ id: path.id });
+    expect((await revert(people)).map(({ kind, state }) => [kind, state])).toEqual([
+      ['theme', 'reverted'],
+      ['folder', 'reverted'],
+    ]);
+    expect((await refusal(people.api.themes.get({ id: themeId }))).code).toBe('not_found');
   });
 });

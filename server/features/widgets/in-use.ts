@@ -72,6 +72,13 @@ export async function lockReferringWidgets(
     ORDER BY "id" FOR UPDATE`;
 }
 
+/** True if widgets use a theme or a folder, themselves or in their drafts. Archived widgets do not count. */
+export async function isUsedByWidgets({ db }: Pick<Ctx, 'db'>, field: 'themeId' | 'folderId', id: number) {
+  const inDraft = { snapshot: { path: [field], equals: id }, widget: { archivedAt: null } };
+  const own = await db.widget.count({ where: { [field]: id, archivedAt: null } });
+  return own + (await db.widgetDraft.count({ where: inDraft })) > 0;
+}
+
 /**
  * Replaces a deleted theme or folder in drafts with that of the live widget, and clears the drafts without other changes. The caller has
  * locked the widgets.

@@ -1,5 +1,6 @@
 import type { Rule } from '../../../widgets/targeting/rule';
 import type { CompanyTx } from '../../database/company-db';
+import { Prisma } from '../../generated/prisma/client';
 import { found, type Issue, invalid } from '../../platform/errors';
 
 type References = {
@@ -14,7 +15,26 @@ export async function defaultFolderId(tx: CompanyTx): Promise<number> {
   return found(folder, 'Default folder').id;
 }
 
-/** Throws `validation_error` for every folder, theme and segment that is not this company's. */
+const LOCKED = {
+  Segment: Prisma.sql`"Segment"`,
+  Theme: Prisma.sql`"Theme"`,
+  Folder: Prisma.sql`"Folder"`,
+} as const;
+
+/** Which of the ids exist. Locks these records until the transaction ends, so that none is deleted meanwhile. */
+async function lockExisting(
+  tx: CompanyTx,
+  companyId: number,
+  table: keyof typeof LOCKED,
+  ids: number[],
+): Promise<ReadonlySet<number>> {
+  if (!ids.length) return new Set();
+  const rows = await tx.$queryRaw<{ id: number }[]>`
+    SELECT "id" FROM ${LOCKED[table]} WHERE "companyId" = ${companyId} AND "id" = ANY(${ids}) ORDER BY "id" FOR KEY SHARE`;
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Throws `validation_error` for every folder, theme and segment that is not this company's. Locks the others until the transaction ends. */
 export async function checkReferences(
   tx: CompanyTx,
   companyId: number,
@@ -27,19 +47,16 @@ export async function checkReferences(
       code: 'unknown_reference',
       message: `There is no such ${what}. GET /v1/${what}s lists those that exist.`,
     });
-  if (folderId && !(await tx.folder.findFirst({ where: { id: folderId }, select: { id: true } })))
-    unknown('folderId', 'folder');
-  if (themeId && !(await tx.theme.findFirst({ where: { id: themeId }, select: { id: true } })))
-    unknown('themeId', 'theme');
   const wanted = rules.flatMap(({ userSegmentId }) => userSegmentId ?? []);
-  if (wanted.length) {
-    const known = await tx.$queryRaw<{ id: number }[]>`
-      SELECT "id" FROM "Segment" WHERE "companyId" = ${companyId} AND "id" = ANY(${wanted}) ORDER BY "id" FOR KEY SHARE`;
-    const ids = new Set(known.map((segment) => segment.id));
-    rules.forEach(({ userSegmentId }, index) => {
-      if (userSegmentId !== undefined && !ids.has(userSegmentId))
-        unknown(`targeting.rules[${index}].userSegmentId`, 'segment');
-    });
-  }
+  // A revert of changes locks them in the same order, which avoids deadlocks.
+  const segments = await lockExisting(tx, companyId, 'Segment', wanted);
+  const themes = await lockExisting(tx, companyId, 'Theme', themeId ? [themeId] : []);
+  const folders = await lockExisting(tx, companyId, 'Folder', folderId ? [folderId] : []);
+  if (folderId && !folders.has(folderId)) unknown('folderId', 'folder');
+  if (themeId && !themes.has(themeId)) unknown('themeId', 'theme');
+  rules.forEach(({ userSegmentId }, index) => {
+    if (userSegmentId !== undefined && !segments.has(userSegmentId))
+      unknown(`targeting.rules[${index}].userSegmentId`, 'segment');
+  });
   if (issues.length) throw invalid(issues);
 }

@@ -1,6 +1,7 @@
 import type { Recorded } from '../../../operations/changes';
+import { isUsedByWidgets } from '../../widgets/in-use';
 import { createFolderInput, updateFolderInput } from './schema';
-import { createFolder, deleteFolder, getFolder, updateFolder } from './service';
+import { createFolder, deleteFolder, getFolder, lockFolder, updateFolder } from './service';
 
 /** A folder, as the list of changes records it. */
 export const FOLDER: Recorded = {
@@ -12,7 +13,8 @@ export const FOLDER: Recorded = {
   },
   save: (ctx, ids, fields) => updateFolder(ctx, updateFolderInput.parse({ ...ids, ...fields })),
   remove: (ctx, { id = 0 }) => deleteFolder(ctx, id),
-  isInUse: async ({ db }, { id = 0 }) => (await db.widget.count({ where: { folderId: id, archivedAt: null } })) > 0,
+  lock: (ctx, { id = 0 }) => lockFolder(ctx, ctx.db, id),
+  isInUse: (ctx, { id = 0 }) => isUsedByWidgets(ctx, 'folderId', id),
   create: (ctx, _ids, fields) => createFolder(ctx, createFolderInput.parse(fields)),
   pageOf: ({ id }) => `/widgets?folder=${id}`,
 };

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Ctx } from '../../../auth/context';
+import type { CompanyTx } from '../../../database/company-db';
 import { throwConflictIfDuplicate } from '../../../database/constraints';
 import { listNewest, type NewestInput } from '../../../operations/newest';
 import { iso } from '../../../operations/wire';
@@ -46,26 +47,36 @@ export async function updateFolder(ctx: Ctx, { id, name }: z.output<typeof updat
   return row ? toFolder(row) : getFolder(ctx, id);
 }
 
+type Locked = { id: number; name: string; isDefault: boolean };
+
+/**
+ * Locks a folder, its widgets and the default folder until the transaction ends: no other widget gets them meanwhile.
+ * @throws DocentError `not_found`
+ */
+export async function lockFolder(ctx: Ctx, tx: CompanyTx, id: number): Promise<{ folder: Locked; fallback: Locked }> {
+  await lockReferringWidgets(ctx, tx, 'folderId', id);
+  const folders = await tx.$queryRaw<Locked[]>`
+    SELECT "id", "name", "isDefault" FROM "Folder"
+    WHERE "companyId" = ${ctx.companyId} AND ("id" = ${id} OR "isDefault") ORDER BY "id" FOR UPDATE`;
+  const folder = found(
+    folders.find((row) => row.id === id),
+    'Folder',
+  );
+  const fallback = found(
+    folders.find((row) => row.isDefault),
+    'Default folder',
+  );
+  return { folder, fallback };
+}
+
 /**
  * Deletes a folder; its widgets, archived ones too, move to the default folder, each with a version that says why.
  * @throws DocentError `not_found`, or `conflict` for the default folder.
  */
 export async function deleteFolder(ctx: Ctx, id: number): Promise<void> {
-  const { companyId } = ctx;
   await ctx.db.$transaction(async (tx) => {
-    await lockReferringWidgets(ctx, tx, 'folderId', id);
-    const folders = await tx.$queryRaw<{ id: number; name: string; isDefault: boolean }[]>`
-      SELECT "id", "name", "isDefault" FROM "Folder"
-      WHERE "companyId" = ${companyId} AND ("id" = ${id} OR "isDefault") ORDER BY "id" FOR UPDATE`;
-    const folder = found(
-      folders.find((row) => row.id === id),
-      'Folder',
-    );
+    const { folder, fallback } = await lockFolder(ctx, tx, id);
     if (folder.isDefault) throw conflict('The default folder cannot be deleted.');
-    const fallback = found(
-      folders.find((row) => row.isDefault),
-      'Default folder',
-    );
     const reason = `The folder “${folder.name}” was deleted.`;
     await removeReference(ctx, tx, { folderId: id, into: fallback.id }, reason);
     await tx.folder.deleteMany({ where: { id } });

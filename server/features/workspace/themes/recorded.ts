@@ -1,7 +1,8 @@
 import type { Recorded } from '../../../operations/changes';
 import { withSettingsFields, withSettingsObject } from '../../../operations/settings-fields';
+import { isUsedByWidgets } from '../../widgets/in-use';
 import { createThemeInput, updateThemeInput } from './schema';
-import { createTheme, deleteTheme, getTheme, updateTheme } from './service';
+import { createTheme, deleteTheme, getTheme, lockTheme, updateTheme } from './service';
 
 /** A theme, as the list of changes records it. Updates merge settings, so a revert sets an added setting to null. */
 export const THEME: Recorded = {
@@ -18,7 +19,8 @@ export const THEME: Recorded = {
     return updateTheme(ctx, updateThemeInput.parse({ ...ids, ...others, settings: { ...none, ...settings } }));
   },
   remove: (ctx, { id = 0 }) => deleteTheme(ctx, id),
-  isInUse: async ({ db }, { id = 0 }) => (await db.widget.count({ where: { themeId: id, archivedAt: null } })) > 0,
+  lock: (ctx, { id = 0 }) => lockTheme(ctx, ctx.db, id),
+  isInUse: (ctx, { id = 0 }) => isUsedByWidgets(ctx, 'themeId', id),
   create: (ctx, _ids, fields) => createTheme(ctx, createThemeInput.parse(withSettingsObject(fields))),
   pageOf: () => '/settings/appearance',
 };

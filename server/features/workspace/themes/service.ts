@@ -103,17 +103,21 @@ export async function updateTheme(
   return warned(await throwConflictIfDuplicate(update, TAKEN));
 }
 
+/** Locks a theme and its widgets until the transaction ends: no other widget gets it meanwhile. @throws DocentError `not_found` */
+export async function lockTheme(ctx: Ctx, tx: CompanyTx, id: number): Promise<{ name: string }> {
+  await lockReferringWidgets(ctx, tx, 'themeId', id);
+  const [theme] = await tx.$queryRaw<{ name: string }[]>`
+    SELECT "name" FROM "Theme" WHERE "companyId" = ${ctx.companyId} AND "id" = ${id} FOR UPDATE`;
+  return found(theme, 'Theme');
+}
+
 /**
  * Deletes a theme; its widgets, archived ones too, are left without one, each with a version that says why.
  * @throws DocentError `not_found`; `insufficient_scope` where live widgets have it, without `publish`.
  */
 export async function deleteTheme(ctx: Ctx, id: number): Promise<void> {
-  const { companyId } = ctx;
   await ctx.db.$transaction(async (tx) => {
-    await lockReferringWidgets(ctx, tx, 'themeId', id);
-    const [theme] = await tx.$queryRaw<{ name: string }[]>`
-      SELECT "name" FROM "Theme" WHERE "companyId" = ${companyId} AND "id" = ${id} FOR UPDATE`;
-    const { name } = found(theme, 'Theme');
+    const { name } = await lockTheme(ctx, tx, id);
     await refuseLive(ctx, tx, id);
     await removeReference(ctx, tx, { themeId: id }, `The theme “${name}” was deleted.`);
     await tx.theme.deleteMany({ where: { id } });
