@@ -114,3 +114,18 @@ describe('reverting the creation of a theme and a folder', () => {
     expect((await refusal(people.api.themes.get({ id: themeId }))).code).toBe('not_found');
   });
 });
+
+it('a change that was refused can be reverted once that is possible', async () => {
+  const { people, agent } = await openAgent();
+  const { id } = await people.api.folders.create({ name: 'A' });
+  await agent.api.folders.update({ id, name: 'B' });
+  const other = await people.api.folders.create({ name: 'A' });
+  expect(await revert(people)).toMatchObject([{ state: 'kept', reason: 'refused' }]);
+  expect((await people.api.changes.list({ actor: GRANT })).data).toMatchObject([
+    { state: 'applied', reason: 'refused' },
+  ]);
+  await people.api.folders.delete({ id: other.id });
+  expect(await revert(people)).toMatchObject([{ state: 'reverted', reason: null }]);
+  expect((await people.api.changes.list({ actor: GRANT })).data).toMatchObject([{ state: 'reverted', reason: null }]);
+  expect((await people.api.folders.get({ id })).name).toBe('A');
+});

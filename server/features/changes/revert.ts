@@ -199,7 +199,9 @@ export const revertChanges = (ctx: Ctx, input: z.output<typeof revertInput>): Pr
         newId = null,
       } = await orRefused(ctx, () => revertRecord(ctx, target));
       const saved = { state, reason, kept: [...new Set(paths)] };
-      await ctx.db.change.updateMany({ where: { id: { in: own.map(({ id }) => id) } }, data: saved });
+      // What was refused stays `applied`, so that it can be reverted once that is possible.
+      const stored = reason === 'refused' ? { reason } : saved;
+      await ctx.db.change.updateMany({ where: { id: { in: own.map(({ id }) => id) } }, data: stored });
       data.push({ ...describeRecord(underNewId(newest, newId), types), ...saved, newId });
     }
     return { data };

@@ -72,7 +72,7 @@ const reason = z
   .enum(REASONS)
   .nullable()
   .describe(
-    'Why it is `kept`. `changed`: others changed the record that it created. `in_use`: the record that it created is in use. `deleted`: it deleted the record together with other records inside it. `refused`: the former content cannot be saved.',
+    'Why it is `kept`. `changed`: others changed the record that it created. `in_use`: the record that it created is in use. `deleted`: it deleted the record together with other records inside it. `refused`: the former content could not be saved; the change is still `applied`, and can be reverted later.',
   );
 
 const kept = paths.describe('After a revert: the paths that were not reverted, because others changed them since.');

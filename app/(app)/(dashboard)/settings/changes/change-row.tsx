@@ -44,19 +44,21 @@ function Values({ change: { id } }: { change: Change }) {
 
 function Outcome({ change: { state, reason, kept } }: { change: Change }) {
   const t = useTranslations('changes');
-  if (state === 'applied') return null;
+  if (state === 'applied' && !reason) return null;
   return (
     <>
       <Group gap={6} mt={4}>
-        <Badge
-          variant="light"
-          color={state === 'reverted' ? 'gray' : 'orange'}
-          {...(state !== 'reverted' && { c: 'var(--docent-warning)' })}
-          tt="none"
-          radius="sm"
-        >
-          {t(`state.${state}`)}
-        </Badge>
+        {state !== 'applied' && (
+          <Badge
+            variant="light"
+            color={state === 'reverted' ? 'gray' : 'orange'}
+            {...(state !== 'reverted' && { c: 'var(--docent-warning)' })}
+            tt="none"
+            radius="sm"
+          >
+            {t(`state.${state}`)}
+          </Badge>
+        )}
         {reason && <Text size="sm">{t(`reason.${reason}`)}</Text>}
       </Group>
       {kept.length > 0 && (
