@@ -236,3 +236,71 @@ test('unpublished changes of a widget that is unpublished stay in the builder', 
   await expect.poll(stored).toMatchObject({ name: 'Better tour', active: true });
   await expect(page.getByRole('region', { name: 'Unpublished changes' })).toHaveCount(0);
 });
+
+/** A live tour that will be taken down tomorrow, open in the builder with an edited name. A colleague saves `theirs` meanwhile. */
+async function openEdited(page: Page, rest: Rest, theirs: Record<string, unknown>) {
+  const tour = await makeTour(rest);
+  const draft = `/widgets/product-tours/${tour.id}/draft`;
+  await rest.patch(draft, { settings: { timeout: 8 } });
+  const at = new Date(Date.now() + 86_400_000).toISOString();
+  await rest.post(`/widgets/product-tours/${tour.id}/schedule`, { action: 'take-down', at });
+  await page.goto(tour.dashboardUrl);
+  await nameField(page).fill('Mine');
+  await rest.patch(draft, theirs);
+  await bar(page).getByRole('button', { name: 'Cancel' }).click();
+  await toast(page, 'Canceled');
+  await expect(bar(page).getByRole('button', { name: 'Cancel' })).toBeHidden();
+  const stored = async () => (await rest.get(draft)).body.widget;
+  return { stored };
+}
+
+test('canceling a schedule takes over what a colleague saved, and keeps unsaved edits', async ({
+  page,
+  company,
+  request,
+}) => {
+  const { stored } = await openEdited(page, restOf(request, company.key), { settings: { timeout: 9 } });
+  await expect(nameField(page)).toHaveValue('Mine');
+  await openTab(page, 'Behavior');
+  await expect(page.getByLabel('Longest wait for an element')).toHaveValue('9 seconds');
+  await page.getByRole('banner').getByRole('button', { name: 'Undo' }).click();
+  await expect(nameField(page)).toHaveValue('Ours');
+  await expect(page.getByLabel('Longest wait for an element')).toHaveValue('9 seconds');
+  await page.getByRole('banner').getByRole('button', { name: 'Redo' }).click();
+  await save(page);
+  await toast(page, 'Saved, not published yet');
+  expect(await stored()).toMatchObject({ name: 'Mine', settings: { timeout: 9 } });
+});
+
+test('after canceling a schedule, a save still asks about a field that a colleague also changed', async ({
+  page,
+  company,
+  request,
+}) => {
+  const { stored } = await openEdited(page, restOf(request, company.key), { name: 'Theirs' });
+  await expect(nameField(page)).toHaveValue('Mine');
+  await save(page);
+  const dialog = page.getByRole('dialog', { name: 'Someone else saved this while you were editing' });
+  await expect(dialog.getByRole('group', { name: 'Name' })).toBeVisible();
+  expect(await stored()).toMatchObject({ name: 'Theirs' });
+  await dialog.getByRole('radio', { name: 'Mine Mine' }).check();
+  await dialog.getByRole('button', { name: 'Save this' }).click();
+  await toast(page, 'Saved, not published yet');
+  expect(await stored()).toMatchObject({ name: 'Mine' });
+});
+
+test('keeping the live value of a field replaces an unsaved edit of it', async ({ page, company, request }) => {
+  const rest = restOf(request, company.key);
+  const tour = await makeTour(rest);
+  await rest.patch(`/widgets/product-tours/${tour.id}/draft`, { name: 'Draft name', settings: { timeout: 8 } });
+  await rest.patch(`/product-tours/${tour.id}`, { name: 'Hot fix' });
+  await page.goto(tour.dashboardUrl);
+  await nameField(page).fill('Typed');
+  await bar(page).getByRole('button', { name: 'See changes' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Unpublished changes' });
+  await dialog.getByRole('button', { name: 'Keep the live value: Name' }).click();
+  await expect(dialog.getByRole('listitem')).toHaveCount(1);
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
+  await expect(nameField(page)).toHaveValue('Hot fix');
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();
+});

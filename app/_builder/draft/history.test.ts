@@ -82,6 +82,22 @@ test('edits made during a save are kept', () => {
   expect(rebase(typed, sent.draft, sent.draft)).toMatchObject({ base: sent.draft, draft: typed.draft });
 });
 
+test('places that were not edited take over what was saved by others, also after undo and redo', () => {
+  const theirs: Draft = { ...stored, name: 'Theirs', settings: { trigger: 'always' } };
+  const typed = undo(editAll([{ folderId: 2 }, { name: 'A' }, { themeId: 3 }], 5_000));
+  const merged = rebase(typed, theirs, stored);
+  expect(merged).toMatchObject({ base: theirs, draft: { ...theirs, folderId: 2, name: 'A' } });
+  expect(undo(merged).draft).toEqual({ ...theirs, folderId: 2 });
+  expect(undo(undo(merged)).draft).toEqual(theirs);
+  expect(redo(merged).draft).toEqual({ ...theirs, folderId: 2, name: 'A', themeId: 3 });
+});
+
+test('an edit that was typed and deleted again is no edit', () => {
+  const theirs = { ...stored, name: 'Theirs' };
+  const typed = editAll([{ name: 'A' }, { name: 'Tour' }], 100);
+  expect(rebase(typed, theirs, stored).draft).toEqual(theirs);
+});
+
 test('undo goes back to the draft before a version was restored', () => {
   const edited = editAll([{ name: 'A' }], 0);
   const restored = replace(edited, { ...stored, name: 'Old' });

@@ -1,3 +1,4 @@
+import { differencesOf, withMine } from '../saving/merge';
 import { type Draft, withPatch } from './draft';
 
 /** Edits of one place that follow each other this fast are one step of undo. */
@@ -62,12 +63,15 @@ export function redo(history: History): History {
   return { ...history, draft: next, past: [...past, draft], future, last: undefined };
 }
 
-/** Makes `saved` the stored draft. Edits made since `sent` was sent are kept. */
-export const rebase = (history: History, saved: Draft, sent: Draft): History => ({
-  ...history,
-  base: saved,
-  draft: history.draft === sent ? saved : history.draft,
-});
+/**
+ * Makes `saved` the stored draft. Edits made since `sent` was sent are kept; other places take the value of `saved`. The steps for undo
+ * and redo do too, so that undo reverts edits of this person alone.
+ */
+export function rebase(history: History, saved: Draft, sent: Draft): History {
+  const onto = (draft: Draft) => withMine(saved, differencesOf(sent, draft, saved), ({ by }) => by !== 'them');
+  const { draft, past, future } = history;
+  return { ...history, base: saved, draft: onto(draft), past: past.map(onto), future: future.map(onto) };
+}
 
 /** Continues with the draft `next`, based on `stored`; undo restores the edits. */
 export const replace = ({ draft, past }: History, stored: Draft, next = stored): History => ({

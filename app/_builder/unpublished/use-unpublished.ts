@@ -6,10 +6,21 @@ import { useApi } from '../../_ui/data/api';
 import { toast, toastFailure, useFailureText } from '../../_ui/data/change';
 import { type ActCalls, DONE, runAct } from '../../_unpublished/acts';
 import type { Act } from '../../_unpublished/types';
-import { toEdited } from '../draft/changes';
+import { toDraft, toEdited } from '../draft/changes';
+import { type Draft, withPatch } from '../draft/draft';
+import type { useDraft } from '../draft/use-draft';
 import { useDraftCalls, useReadWidget, versionsOf, type Widget, widgetKey } from '../draft/widget';
-import type { State } from '../saving/use-edit-conflict';
-import { bodyOf } from './fields';
+import { differencesOf } from '../saving/merge';
+import { bodyOf, undoPatch } from './fields';
+
+type State = Pick<ReturnType<typeof useDraft>, 'base' | 'draft' | 'change' | 'rebase' | 'replace'>;
+
+/** The widget with the schedule and the review of `stored`, but with the versions that the edits are based on. */
+const withPlans = (widget: Widget, { schedule, unpublished }: Widget): Widget => ({
+  ...widget,
+  schedule,
+  unpublished: widget.unpublished && { ...widget.unpublished, review: unpublished?.review ?? null },
+});
 
 /** Acts on the unpublished changes and the schedule of a widget, then shows the stored state. Only discarding removes unsaved input. */
 export function useUnpublished(type: WidgetType, widget: Widget, state: State) {
@@ -30,12 +41,29 @@ export function useUnpublished(type: WidgetType, widget: Widget, state: State) {
   };
   const keep = (path: string) => calls.keep(id, bodyOf(path, state.base), versionsOf(widget));
 
+  /** Puts the live value into the draft if the person chose it. */
+  const decide = (stored: Widget, act?: Act): Draft => {
+    if (act?.kind !== 'decide' || act.side === 'draft') return state.draft;
+    const patch = undoPatch(act.path, toDraft(stored), state.draft);
+    state.change(patch);
+    return withPatch(state.draft, patch);
+  };
+
   const refresh = async (act?: Act) => {
     const stored = await read(id);
-    client.setQueryData(widgetKey(type, id), stored);
-    // Undo restores the removed input.
-    if (act?.kind === 'discard') state.replace(toEdited(stored));
-    else state.rebase(toEdited(stored), state.base);
+    const theirs = toEdited(stored);
+    const show = (shown: Widget) => client.setQueryData(widgetKey(type, id), shown);
+    if (act?.kind === 'discard') {
+      show(stored);
+      // Undo restores the removed input.
+      state.replace(theirs);
+      return;
+    }
+    const places = differencesOf(state.base, decide(stored, act), theirs);
+    // With the old versions, the next save is refused, and its dialog lets the person choose.
+    if (places.some(({ by }) => by === 'both')) return void show(withPlans(widget, stored));
+    show(stored);
+    state.rebase(theirs, state.base);
   };
 
   return useMutation({
