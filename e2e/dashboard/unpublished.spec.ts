@@ -304,3 +304,35 @@ test('keeping the live value of a field replaces an unsaved edit of it', async (
   await expect(nameField(page)).toHaveValue('Hot fix');
   await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();
 });
+
+test('keeping a change of one step does not revert what was published in another step', async ({
+  page,
+  company,
+  request,
+}) => {
+  const rest = restOf(request, company.key);
+  const tour = await makeTour(rest);
+  const [first, second] = tour.steps;
+  const address = `/product-tours/${tour.id}`;
+  await rest.patch(`/widgets${address}/draft`, { steps: [{ ...first, title: 'Draft' }, second] });
+  await page.goto(tour.dashboardUrl);
+  await expect(titleField(page)).toHaveValue('Draft');
+  const fixed = [
+    { ...first, title: 'Hot fix' },
+    { ...second, title: 'Also fixed' },
+  ];
+  expect((await rest.patch(address, { steps: fixed })).status).toBe(200);
+  const publish = page.getByRole('button', { name: 'Publish changes' });
+  await publish.click();
+  const confirm = page.getByRole('dialog', { name: 'Publish 1 change?' });
+  await confirm.getByRole('button', { name: 'Publish changes' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Unpublished changes' });
+  await dialog.getByRole('button', { name: 'Keep this change: Steps › 1 › Title' }).click();
+  await expect(dialog.getByRole('button', { name: /^Keep this change: / })).toHaveCount(0);
+  await expect(dialog.getByRole('listitem')).toHaveCount(1);
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
+  await publish.click();
+  await confirm.getByRole('button', { name: 'Publish changes' }).click();
+  await toast(page, 'Changes published');
+  expect((await rest.get(address)).body).toMatchObject({ steps: [{ title: 'Draft' }, { title: 'Also fixed' }] });
+});

@@ -108,7 +108,8 @@ export function useSaving(
         return await send(request);
       } catch (error) {
         if (failureOf(error).details.conflicts) {
-          client.setQueryData(widgetKey(type, widget.id), await read(widget.id));
+          // The draft was saved before, so other people changed the places that differ.
+          adopt(await read(widget.id), (request.merged ?? state).draft);
           onUndecided();
           throw error;
         }

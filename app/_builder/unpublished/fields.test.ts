@@ -48,13 +48,20 @@ test('each change can be undone alone, until nothing differs', () => {
 });
 
 test('a field is sent in the form of an update', () => {
-  expect(bodyOf('steps[id=a].title', draft)).toEqual({ steps: draft.content.steps });
+  expect(bodyOf('steps[order]', draft)).toEqual({ steps: draft.content.steps });
   expect(bodyOf('settings.trigger', draft)).toEqual({ settings: { trigger: 'once' } });
   expect(bodyOf('settings.missing', draft)).toEqual({ settings: { missing: null } });
   expect(bodyOf('targeting', draft)).toEqual({
     targeting: { rules: [{ type: 'all-pages' }], ruleLogicalOperator: 'and' },
   });
   expect(bodyOf('name', draft)).toEqual({ name: 'New' });
+});
+
+test('of a list, only the entry or the field of a path is sent, unless the draft does not have it', () => {
+  expect(bodyOf('steps[id=a].title', draft)).toEqual({ mode: 'merge', steps: [{ id: 'a', title: 'First' }] });
+  expect(bodyOf('steps[id=c]', draft)).toEqual({ mode: 'merge', steps: [{ id: 'c', title: 'Three' }] });
+  expect(bodyOf('steps[id=b]', draft)).toEqual({ steps: draft.content.steps });
+  expect(bodyOf('steps[id=a].domQuery', draft)).toEqual({ steps: draft.content.steps });
 });
 
 test('a path is split into its parts', () => {

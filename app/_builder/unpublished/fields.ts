@@ -31,11 +31,26 @@ export function undoPatch(path: string, live: Draft, draft: Draft): Partial<Draf
   return patchOf(field, undone[field]);
 }
 
-/** The body of a request that sends the field of `path` with its value in `draft`. */
+/** The part of an entry that `path` names, as a merge sends it; undefined if it names no entry or if `list` does not have the value. */
+function entryOf(path: string, list: unknown): object | undefined {
+  if (!path.includes('[id=') || !Array.isArray(list)) return undefined;
+  const [, id, key] = partsOf(path);
+  const entry: Record<string, unknown> | undefined = list.find((one) => one.id === id);
+  if (!entry || key === undefined) return entry;
+  return entry[key] === undefined ? undefined : { id, [key]: entry[key] };
+}
+
+/**
+ * The body of a request that sends the value at `path` in `draft`. Of a list, it sends the one entry if possible, because a whole list
+ * decides the conflicts of all its entries.
+ */
 export function bodyOf(path: string, draft: Draft): Record<string, unknown> {
   const field = fieldOfPath(path);
-  const { content, settings, ...fields } = patchOf(field, fieldsOf(draft)[field] ?? null);
+  const value = fieldsOf(draft)[field] ?? null;
+  const { content, settings, ...fields } = patchOf(field, value);
   if (settings) return { settings };
+  const entry = entryOf(path, value);
+  if (entry) return { mode: 'merge', [field]: [entry] };
   if (content) return content;
   return field === 'targeting' ? { targeting: fields } : fields;
 }
