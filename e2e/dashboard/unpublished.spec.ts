@@ -336,3 +336,28 @@ test('keeping a change of one step does not revert what was published in another
   await toast(page, 'Changes published');
   expect((await rest.get(address)).body).toMatchObject({ steps: [{ title: 'Draft' }, { title: 'Also fixed' }] });
 });
+
+test('after publishing, the form has what a colleague changed in the live version meanwhile', async ({
+  page,
+  company,
+  request,
+}) => {
+  const rest = restOf(request, company.key);
+  const tour = await makeTour(rest);
+  const { body: folder } = await rest.post('/folders', { name: 'Elsewhere' });
+  await rest.patch(`/widgets/product-tours/${tour.id}/draft`, { name: 'Better' });
+  await page.goto(tour.dashboardUrl);
+  await openTab(page, 'Behavior');
+  await expect(page.getByRole('combobox', { name: 'Folder' })).not.toHaveValue('');
+  expect((await rest.patch(`/product-tours/${tour.id}`, { folderId: folder.id })).status).toBe(200);
+  await page.getByRole('button', { name: 'Publish changes' }).click();
+  await page
+    .getByRole('dialog', { name: 'Publish 1 change?' })
+    .getByRole('button', { name: 'Publish changes' })
+    .click();
+  await toast(page, 'Changes published');
+  await expect(page.getByRole('combobox', { name: 'Folder' })).toHaveValue('Elsewhere');
+  await expect(bar(page)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();
+  expect((await rest.get(`/product-tours/${tour.id}`)).body).toMatchObject({ name: 'Better', folderId: folder.id });
+});

@@ -73,25 +73,26 @@ export function useSaving(
   };
 
   /** Saves the changes of a live widget as unpublished, and publishes them if requested. */
-  const sendChanges = async ({ widget: live, base, draft }: Edit, { publishChanges }: SaveRequest): Promise<Widget> => {
+  const sendChanges = async ({ widget: live, base, draft }: Edit, { publishChanges }: SaveRequest) => {
     const edits = changesOf(base, draft);
     const kept = Object.keys(edits).length
       ? withKeptChanges(live, await drafts.keep(live.id, edits, versionsOf(live)))
       : live;
-    if (!publishChanges) return kept;
+    if (!publishChanges) return { saved: kept, sent: draft };
     adopt(kept, draft);
+    const sent = toEdited(kept);
     // The edits restored the live version, so there is nothing to publish.
-    if (!kept.unpublished) return kept;
+    if (!kept.unpublished) return { saved: kept, sent };
     const { version } = kept.unpublished;
-    return { ...(await drafts.publish(live.id, { version, ...publishChanges })), unpublished: null };
+    const published = await drafts.publish(live.id, { version, ...publishChanges });
+    return { saved: { ...published, unpublished: null }, sent };
   };
 
   const send = async (request: SaveRequest) => {
     const { active, merged } = request;
     const edit: Edit = merged ?? { ...state, widget };
     const { base, draft } = edit;
-    if (edit.widget.active && active === undefined)
-      return { saved: await sendChanges(edit, request), sent: draft, merged };
+    if (edit.widget.active && active === undefined) return { ...(await sendChanges(edit, request)), merged };
     // Unpublishing must not fail because of an unfinished edit, so it sends no edits. They stay in the draft.
     const isUnpublishing = active === false;
     const edits = isUnpublishing ? {} : changesOf(base, draft);
