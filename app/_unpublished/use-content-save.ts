@@ -83,19 +83,25 @@ export function useContentSave<V extends object>(options: ContentSaveOptions<V>)
   const [conflict, setConflict] = useState<Conflict<V>>();
   // A key that is held down repeats before the page knows that it is saving.
   const running = useRef(false);
+  /** The version of the unpublished changes that unpublishing moved into the form. */
+  const moved = useRef<number>(undefined);
 
   const send = async (request: SaveRequest, { content: now, base, values }: Edit<V>): Promise<Sent<V>> => {
     if (request.unpublish) {
       // Unpublishing must not fail because of an unfinished edit, so it saves no edits: they stay in the form.
       await calls.update({ active: false });
+      moved.current = now.kept?.version;
       const { edited } = await read();
       // Only live content has unpublished changes: they become unsaved edits.
       state.rebase(edited, now.live);
       return { edited, wasActive: true };
     }
     const edits = editsOf(toFields(base), toFields(values));
-    if (!now.active) await calls.update({ ...edits, ...(request.activate && { active: true }) }, now.version);
-    else {
+    if (!now.active) {
+      await calls.update({ ...edits, ...(request.activate && { active: true }) }, now.version);
+      // The save replaces the unpublished changes that were moved into the form.
+      if (moved.current && (await read()).kept?.version === moved.current) await calls.discard();
+    } else {
       const kept = Object.keys(edits).length ? await calls.keep(edits, versionsOf(now)) : now.kept;
       if (request.publish && kept?.changes.length) {
         if (kept !== now.kept) state.rebase((await read()).edited, values);

@@ -264,6 +264,28 @@ test('changes of a post are scheduled, a schedule is canceled, and a post is unp
   expect((await rest.get(address)).body.schedule).toMatchObject([{ action: 'publish' }]);
 });
 
+test('unpublished changes of a post that were edited further after unpublishing are not brought back', async ({
+  page,
+  company,
+  request,
+}) => {
+  const rest = restOf(request, company.key);
+  const { address } = await makePost(rest);
+  await rest.patch(`${address}/draft`, { title: 'Better' });
+  await page.goto(address);
+  await page.getByRole('button', { name: 'Unpublish', exact: true }).click();
+  await toast(page, 'Unpublished: it is a draft again');
+  await titleField(page).fill('Better still');
+  await page.getByRole('switch', { name: 'Published' }).check();
+  await page.getByRole('button', { name: 'Save and publish' }).click();
+  await expect
+    .poll(async () => (await rest.get(address)).body)
+    .toMatchObject({ title: 'Better still', active: true, draft: null });
+  await expect(page.getByRole('button', { name: 'Unpublish', exact: true })).toBeEnabled();
+  await expect(titleField(page)).toHaveValue('Better still');
+  await expect(bar(page)).toHaveCount(0);
+});
+
 test('an item of a public roadmap is changed, reviewed and published like a post', async ({
   page: owner,
   company,

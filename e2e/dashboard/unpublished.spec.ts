@@ -337,6 +337,27 @@ test('keeping a change of one step does not revert what was published in another
   expect((await rest.get(address)).body).toMatchObject({ steps: [{ title: 'Draft' }, { title: 'Also fixed' }] });
 });
 
+test('unpublished changes that were edited further after unpublishing are not brought back by publishing', async ({
+  page,
+  company,
+  request,
+}) => {
+  const rest = restOf(request, company.key);
+  const tour = await makeTour(rest);
+  const stored = async () => (await rest.get(`/product-tours/${tour.id}`)).body;
+  await rest.patch(`/widgets/product-tours/${tour.id}/draft`, { name: 'Better', settings: { timeout: 9 } });
+  await page.goto(tour.dashboardUrl);
+  await page.getByRole('button', { name: 'Unpublish', exact: true }).click();
+  await toast(page, 'is a draft again');
+  await nameField(page).fill('Better 2');
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect.poll(stored).toMatchObject({ name: 'Better 2', settings: { timeout: 9 }, active: true, draft: null });
+  await expect(page.getByRole('button', { name: 'Unpublish', exact: true })).toBeEnabled();
+  await expect(nameField(page)).toHaveValue('Better 2');
+  await expect(bar(page)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();
+});
+
 test('after publishing, the form has what a colleague changed in the live version meanwhile', async ({
   page,
   company,

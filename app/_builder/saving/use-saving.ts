@@ -42,6 +42,25 @@ function useDoneText() {
   };
 }
 
+/** Unpublishing moves the unpublished changes into the form. The server keeps its own until they are discarded. */
+function useMovedChanges(type: WidgetType, id: number) {
+  const { discard } = useDraftCalls(type);
+  const read = useReadWidget(type);
+  const version = useRef<number>(undefined);
+  return {
+    remember: ({ unpublished }: Widget) => {
+      version.current = unpublished?.version;
+    },
+    /** Reads the widget after a save with these changes, which replaces those of the server. */
+    replace: async (): Promise<Widget> => {
+      const stored = await read(id);
+      if (!stored.unpublished || stored.unpublished.version !== version.current) return stored;
+      await discard(id);
+      return { ...stored, draft: null, unpublished: null };
+    },
+  };
+}
+
 /**
  * Saves the draft, publishes and unpublishes. Saved changes of a live widget stay unpublished until they are published. Nothing is
  * overwritten unless the person says so.
@@ -64,6 +83,7 @@ export function useSaving(
   const [issues, setIssues] = useState<Issue[]>([]);
   // A shortcut that is held down repeats before `isPending` is set.
   const running = useRef(false);
+  const moved = useMovedChanges(type, widget.id);
   const editConflict = useEditConflict(type, widget, state);
 
   /** Takes over `saved` as the stored widget. Edits that were made during the request are kept. */
@@ -98,9 +118,10 @@ export function useSaving(
     const edits = isUnpublishing ? {} : changesOf(base, draft);
     const fields = { ...edits, ...(active === undefined ? {} : { active }), expectedVersion: edit.widget.version };
     const saved = await calls.update(widget.id, fields);
+    if (!isUnpublishing) return { saved: saved.draft ? await moved.replace() : saved, sent: draft, merged };
     // Only a live widget has unpublished changes: they become unsaved edits.
-    const sent = isUnpublishing ? toEdited({ ...edit.widget, unpublished: null }) : draft;
-    return { saved: saved.draft ? await read(widget.id) : saved, sent, merged };
+    moved.remember(edit.widget);
+    return { saved, sent: toEdited({ ...edit.widget, unpublished: null }), merged };
   };
 
   const mutation = useMutation({
