@@ -1,6 +1,5 @@
 import type { Rule } from '../../../widgets/targeting/rule';
 import type { CompanyTx } from '../../database/company-db';
-import { Prisma } from '../../generated/prisma/client';
 import { found, type Issue, invalid } from '../../platform/errors';
 
 type References = {
@@ -15,22 +14,25 @@ export async function defaultFolderId(tx: CompanyTx): Promise<number> {
   return found(folder, 'Default folder').id;
 }
 
-const LOCKED = {
-  Segment: Prisma.sql`"Segment"`,
-  Theme: Prisma.sql`"Theme"`,
-  Folder: Prisma.sql`"Folder"`,
-} as const;
+type Ids = { id: number }[];
 
-/** Which of the ids exist. Locks these records until the transaction ends, so that none is deleted meanwhile. */
+/** Which of the ids exist. Each statement locks its records until the transaction ends, so that none is deleted meanwhile. */
+const LOCK_EXISTING = {
+  segments: (tx: CompanyTx, companyId: number, ids: number[]) => tx.$queryRaw<Ids>`
+    SELECT "id" FROM "Segment" WHERE "companyId" = ${companyId} AND "id" = ANY(${ids}) ORDER BY "id" FOR KEY SHARE`,
+  themes: (tx: CompanyTx, companyId: number, ids: number[]) => tx.$queryRaw<Ids>`
+    SELECT "id" FROM "Theme" WHERE "companyId" = ${companyId} AND "id" = ANY(${ids}) ORDER BY "id" FOR KEY SHARE`,
+  folders: (tx: CompanyTx, companyId: number, ids: number[]) => tx.$queryRaw<Ids>`
+    SELECT "id" FROM "Folder" WHERE "companyId" = ${companyId} AND "id" = ANY(${ids}) ORDER BY "id" FOR KEY SHARE`,
+};
+
 async function lockExisting(
   tx: CompanyTx,
   companyId: number,
-  table: keyof typeof LOCKED,
+  kind: keyof typeof LOCK_EXISTING,
   ids: number[],
 ): Promise<ReadonlySet<number>> {
-  if (!ids.length) return new Set();
-  const rows = await tx.$queryRaw<{ id: number }[]>`
-    SELECT "id" FROM ${LOCKED[table]} WHERE "companyId" = ${companyId} AND "id" = ANY(${ids}) ORDER BY "id" FOR KEY SHARE`;
+  const rows = ids.length ? await LOCK_EXISTING[kind](tx, companyId, ids) : [];
   return new Set(rows.map(({ id }) => id));
 }
 
@@ -49,9 +51,9 @@ export async function checkReferences(
     });
   const wanted = rules.flatMap(({ userSegmentId }) => userSegmentId ?? []);
   // A revert of changes locks them in the same order, which avoids deadlocks.
-  const segments = await lockExisting(tx, companyId, 'Segment', wanted);
-  const themes = await lockExisting(tx, companyId, 'Theme', themeId ? [themeId] : []);
-  const folders = await lockExisting(tx, companyId, 'Folder', folderId ? [folderId] : []);
+  const segments = await lockExisting(tx, companyId, 'segments', wanted);
+  const themes = await lockExisting(tx, companyId, 'themes', themeId ? [themeId] : []);
+  const folders = await lockExisting(tx, companyId, 'folders', folderId ? [folderId] : []);
   if (folderId && !folders.has(folderId)) unknown('folderId', 'folder');
   if (themeId && !themes.has(themeId)) unknown('themeId', 'theme');
   rules.forEach(({ userSegmentId }, index) => {
