@@ -123,8 +123,9 @@ it.skipIf(!database).each(Object.keys(CASES))(
   },
 );
 
-/** The errors for records that are gone, by a word in the name of the case; else `not_found`. */
+/** The errors for records that are gone, by a phrase in the name of the case; else `not_found`. */
 const CODES = [
+  ['of a new widget', 'conflict'],
   ['tag', 'invalid_tag_names'],
   ['theme', 'validation_error'],
   ['folder', 'validation_error'],
@@ -142,7 +143,7 @@ it.skipIf(!database).each(Object.keys(CASES))('adding to %s while it is reverted
     adding.catch(() => {});
     await someoneWaits();
   });
-  const [, code = 'not_found'] = CODES.find(([word]) => name.includes(word)) ?? [];
+  const [, code = 'not_found'] = CODES.find(([phrase]) => name.includes(phrase)) ?? [];
   if (name.includes('subscription')) await adding;
   else expect((await refusal(adding as Promise<unknown>)).code).toBe(code);
   expect(await count()).toBe(0);

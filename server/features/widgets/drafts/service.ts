@@ -126,7 +126,8 @@ export async function updateWidgetDraft(
     const before = draftableOf(fields);
     const { input, touched, paths } = apply(before, draft);
     const parts = mergeInput(definition, before, input);
-    await checkReferences(tx, ctx.companyId, { ...input, rules: input.targeting ? parts.rules : [] });
+    const references = { ...input, rules: input.targeting ? parts.rules : [] };
+    await checkReferences(tx, ctx.companyId, references, { isDraft: true });
     const folderId = input.folderId === null ? await defaultFolderId(tx) : (input.folderId ?? before.folderId);
     const themeId = input.themeId === undefined ? before.themeId : input.themeId;
     return { fields: fieldsOf({ name: input.name ?? before.name, folderId, themeId, ...parts }), touched, paths };
