@@ -65,6 +65,30 @@ for (const { app, opener, close } of CASES)
       .toBe(1);
   });
 
+for (const { app, opener } of CASES.filter(({ app }) => app === 'mui' || app === 'bootstrap'))
+  test(`${app}: a dialog counts as open from the start of its fade`, async ({ page, company, request }) => {
+    const { live, widget } = hostOf({ page, company, request });
+    const waiting = await live('micro-surveys', survey('How was it?', { priority: 90 }));
+    const during = await live('micro-surveys', survey('Is it clear?', { duringDialogs: 'show' }));
+    const feedback = await live('feedback-widgets', { name: 'Feedback', optionsPreset: 'thumbs' });
+    await page.goto(hosts.urlOf(app, company.clientToken));
+    // The script has loaded the widgets.
+    await expect(widget('feedbackWidget', feedback).getByRole('button')).toBeVisible();
+    // Tracks the event as soon as the dialog is in the document, before its first frame is drawn.
+    await page.evaluate(() => {
+      const observer = new MutationObserver(() => {
+        const dialog = document.querySelector('[aria-modal=true]');
+        if (!dialog?.getClientRects().length) return;
+        observer.disconnect();
+        Reflect.get(window, 'Docent').track('saved');
+      });
+      observer.observe(document.body, { subtree: true, childList: true, attributes: true });
+    });
+    await page.getByRole('button', { name: opener }).click();
+    await widget('microSurvey', during).getByRole('textbox').fill('Yes');
+    await expect(widget('microSurvey', waiting)).toHaveCount(0);
+  });
+
 test('a widget that waited for a dialog shows as soon as the dialog is closed', async ({ page, company, request }) => {
   const { live, widget, call } = hostOf({ page, company, request });
   const id = await live('micro-surveys', survey('How was it?', {}));

@@ -1,12 +1,23 @@
 const DIALOGS = 'dialog[open],[role=dialog],[role=alertdialog],[aria-modal=true]';
 
+/** True while the opacity of an element or of one around it is animated. A dialog that fades in is transparent at first. */
+const isFading = (element: Element): boolean =>
+  document
+    .getAnimations()
+    .some(
+      ({ playState, effect }) =>
+        playState === 'running' &&
+        (effect as KeyframeEffect).target?.contains(element) &&
+        (effect as KeyframeEffect).getKeyframes().some(({ opacity }) => opacity),
+    );
+
 /** The dialog of the host application that is open and keeps people from using the rest of the page, if there is one. */
 export const openDialog = (): Element | undefined =>
   [...document.querySelectorAll(DIALOGS)].find(
     (dialog) =>
       // A closed dialog may stay in the document, hidden by styles or from screen readers.
       dialog.getClientRects().length &&
-      dialog.checkVisibility?.({ checkOpacity: true, checkVisibilityCSS: true }) !== false &&
+      (dialog.checkVisibility?.({ checkOpacity: true, checkVisibilityCSS: true }) !== false || isFading(dialog)) &&
       !dialog.closest('[aria-hidden=true]') &&
       (dialog.matches(':modal,[aria-modal=true]') ||
         // Some libraries instead mark everything else as hidden or inert.

@@ -27,7 +27,7 @@ test('the script and every widget type stay below their size limits', () => {
   const weights = weigh();
   expect(Object.keys(weights).sort()).toEqual(['core', ...Object.keys(widgetTypes), ...PANELS].sort());
   const { core, ...byType } = weights;
-  expect(core).toBeLessThanOrEqual(9.4 * KB);
+  expect(core).toBeLessThanOrEqual(9.5 * KB);
   for (const [type, bytes] of Object.entries(byType)) expect(bytes, type).toBeLessThanOrEqual(limitOf(type) * KB);
 });
 
