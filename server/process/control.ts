@@ -1,18 +1,12 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import { rmSync, writeFileSync } from 'node:fs';
-import { createServer, type IncomingMessage } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import type { Database } from '../database/types';
 import { log } from '../platform/log';
 import { randomBase62 } from '../platform/random';
 import { CONTROL, DATABASE, STAGING } from './backup/places';
-
-const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
-
-/** True if the request has the token from the file, which only the owner of the data folder can read. */
-const knows = (req: IncomingMessage, token: string): boolean =>
-  timingSafeEqual(digest(req.headers.authorization ?? ''), digest(`Bearer ${token}`));
+import { hasToken } from './bearer-token';
 
 const COPY = new RegExp(`^/copy/(${STAGING}\\w+)$`);
 
@@ -31,7 +25,8 @@ export async function openControl(database: Database): Promise<() => Promise<voi
   const server = createServer(async (req, res) => {
     const answer = (status: number, body: object) =>
       void res.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
-    if (!knows(req, token)) return answer(401, { error: 'The token is missing or wrong.' });
+    // Only the owner of the data folder can read the token from its file.
+    if (!hasToken(req, token)) return answer(401, { error: 'The token is missing or wrong.' });
     const folder = req.method === 'POST' ? COPY.exec(req.url ?? '')?.[1] : undefined;
     if (!folder) return answer(404, { error: 'Not found.' });
     try {

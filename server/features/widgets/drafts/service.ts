@@ -1,4 +1,5 @@
 import type { WidgetDefinition } from '../../../../widgets/contract/definition';
+import { recordOf } from '../../../../widgets/contract/stored';
 import { entryPath } from '../../../../widgets/merge/three-way-merge';
 import type { Ctx } from '../../../auth/context';
 import { issuesOf } from '../../../operations/failure';
@@ -32,8 +33,6 @@ function touchedBy(definition: WidgetDefinition, input: WidgetInput): (field: st
   ]);
   return (field) => fields.has(field);
 }
-
-const recordOf = (value: unknown): Json => (typeof value === 'object' && value !== null ? { ...value } : {});
 
 /** The lists that a merge sends, by field. */
 function listsIn({ settings, ...others }: Json): Map<string, unknown[]> {
