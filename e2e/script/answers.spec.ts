@@ -225,6 +225,8 @@ test('two tabs of one person: a survey that is answered in one is removed from t
   await host.visit();
   await otherHost.visit();
   for (const one of [host, otherHost]) await expect(one.widget('microSurvey', survey)).toBeAttached();
+  // The other tab gets no news of the answer from the server.
+  await other.route(/client\/bootstrap/, (route) => route.abort());
   await (CASES['a survey to its end'] as Case).answer(page);
   await expect(otherHost.widget('microSurvey', survey)).toHaveCount(0);
   const responses = async () => (await host.rest.get(`/micro-surveys/${survey}/responses`)).body.data;
@@ -240,10 +242,10 @@ for (const by of ['a channel', 'the storage'] as const)
     request,
     context,
   }) => {
-    if (by === 'the storage')
-      await context.addInitScript(() => {
-        Reflect.deleteProperty(window, 'BroadcastChannel');
-      });
+    await context.addInitScript((isByStorage) => {
+      if (isByStorage) Reflect.deleteProperty(window, 'BroadcastChannel');
+      else addEventListener('storage', (event) => event.stopImmediatePropagation());
+    }, by === 'the storage');
     const other = await context.newPage();
     const host = hostOf({ page, company, request });
     const otherHost = hostOf({ page: other, company, request });
@@ -251,8 +253,11 @@ for (const by of ['a channel', 'the storage'] as const)
     await host.visit();
     await otherHost.visit();
     for (const one of [host, otherHost]) await expect(one.widget('npsWidget', nps)).toBeAttached();
+    // The other tab gets no news of the answer from the server.
+    await other.route(/client\/bootstrap/, (route) => route.abort());
     await page.getByRole('radio', { name: '9', exact: true }).click();
     await expect(otherHost.widget('npsWidget', nps)).toHaveCount(0);
+    await other.unroute(/client\/bootstrap/);
     await page.getByRole('textbox').first().fill('Good');
     await press(page, 'Send');
     await thanked(page);

@@ -48,7 +48,10 @@ export type Recorded = {
   save: (ctx: Ctx, ids: Ids, fields: Fields) => Promise<unknown>;
   /** Deletes a created record. */
   remove?: (ctx: Ctx, ids: Ids) => Promise<unknown>;
-  /** Locks a record before it is read, if operations that change it do not wait for `lockRecord`. @throws DocentError `not_found` */
+  /**
+   * Locks a record before it is read, if operations that change it, or what `read` reads, do not wait for `lockRecord`.
+   * @throws DocentError `not_found`
+   */
   lockRow?: (ctx: Ctx, ids: Ids) => Promise<unknown>;
   /** Locks a record until the transaction ends, so that nothing is added to it between `isInUse` and `remove`. */
   lock?: (ctx: Ctx, ids: Ids) => Promise<unknown>;
@@ -105,9 +108,10 @@ const LOCK = companyStatement(
 export const lockRecord = (ctx: Ctx, kind: ChangeKind, targetId: number): Promise<unknown> =>
   ctx.sql(LOCK, `${kind} ${targetId}`);
 
-/** The fields of a record; null if it does not exist. */
-export async function readIfThere(ctx: Ctx, { read }: Recorded, ids: Ids): Promise<Fields | null> {
+/** Reads the fields of a record, which it locks first if that is necessary; null if it does not exist. */
+export async function readLocked(ctx: Ctx, { read, lockRow }: Recorded, ids: Ids): Promise<Fields | null> {
   try {
+    await lockRow?.(ctx, ids);
     return await read(ctx, ids);
   } catch (error) {
     if (error instanceof DocentError && error.code === 'not_found') return null;
@@ -137,11 +141,11 @@ export async function compareAndRecord<T extends Outcome>(
     Object.fromEntries(path.map((name) => [name, name === own && isNew ? id : (given[name] ?? 0)]));
   const targetOf = (ids: Ids): number => (own === undefined ? ctx.companyId : (ids[own] ?? 0));
   if (!isNew) await lockRecord(ctx, kind, targetOf(idsWith(0)));
-  const before = isNew ? null : await readIfThere(ctx, recorded, idsWith(0));
+  const before = isNew ? null : await readLocked(ctx, recorded, idsWith(0));
   const outcome = await work();
   if (!outcome.ok) return outcome;
   const ids = idsWith(isNew ? (outcome.data as { id: number }).id : 0);
-  const after = await readIfThere(ctx, recorded, ids);
+  const after = await readLocked(ctx, recorded, ids);
   const changed = before && after ? changesBetween(before, after).map((one) => one.path) : [];
   if (before && after && !changed.length) return outcome;
   await recordChange(ctx, ctx.db, {

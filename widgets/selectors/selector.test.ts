@@ -52,6 +52,7 @@ it.each([
   'main > button:nth-of-type(2) || .toolbar > :first-child',
   'li:nth-child(3) > svg',
   'app-shell >>> div:last-child',
+  '.toolbar > button.primary:nth-of-type(2)',
 ])('%s is positional', (text) => expect(isPositional(text)).toBe(true));
 
 it.each([

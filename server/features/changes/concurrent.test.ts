@@ -4,6 +4,8 @@ import { type Api, type Caller, openTestCaller, refusal } from '../../testing/ca
 import { openReplicas } from '../../testing/replicas';
 import { WAIT_MS } from '../../testing/wait';
 import { appRouter } from '../../transports/router';
+import { publishPost } from '../content/changelog-posts/service';
+import { updateItem } from '../content/roadmap-items/service';
 import { castVote } from '../content/roadmap-items/votes';
 import { subscribe } from '../content/subscriptions/service';
 
@@ -180,4 +182,86 @@ describe.skipIf(!database)('reverting a widget while a colleague saves it', () =
     expect(reverted).toMatchObject([{ state: 'reverted', kept: [] }]);
     expect((await refusal(caller.api.widgetDrafts.get(path))).code).toBe('not_found');
   });
+});
+
+describe.skipIf(!database)('while another operation changes the same record', () => {
+  /** Makes a change in a transaction that is open until another call waits for it. @returns the answer of this call */
+  async function whileChanging<T>(caller: Caller, change: (ctx: Ctx) => Promise<unknown>, call: () => Promise<T>) {
+    const colleague = caller.ctx();
+    let calling: Promise<T> | undefined;
+    await colleague.inTransaction(async () => {
+      await change(colleague);
+      calling = call();
+      calling.catch(() => {});
+      await someoneWaits();
+    });
+    return (await calling) as T;
+  }
+
+  it('records as the change of a draft only what it changed', async () => {
+    const caller = await openTestCaller(undefined, database);
+    const { id } = await caller.api.smartTips.create({ ...TIP, name: 'Former', title: 'Export', active: true });
+    const path = { widgetType: 'smart-tips', id } as const;
+    await whileChanging(
+      caller,
+      (colleague) => appRouter.createCaller(colleague).smartTips.update({ id, title: 'Download' }),
+      () => caller.as(AGENT).api.widgetDrafts.update({ ...path, name: 'Agent' }),
+    );
+    const { data } = await caller.api.changes.list({ actor: 'application:grant-1' });
+    expect(data).toMatchObject([{ kind: 'widget-draft', changed: ['name'] }]);
+    await caller.api.changes.revert({ actor: 'application:grant-1' });
+    expect((await refusal(caller.api.widgetDrafts.get(path))).code).toBe('not_found');
+    expect(await caller.api.smartTips.get({ id })).toMatchObject({ name: 'Former', title: 'Download' });
+  });
+
+  it('a revert keeps a post published that is published at the same time', async () => {
+    const caller = await openTestCaller(undefined, database);
+    const { id: changelogId } = await caller.api.changelogs.create({ name: 'C' });
+    const { id: postId } = await caller.api.changelogPosts.create({ changelogId, title: 'Former' });
+    await caller.as(AGENT).api.changelogPosts.update({ changelogId, postId, title: 'Agent' });
+    const { data } = await whileChanging(
+      caller,
+      // As a scheduled action does it.
+      (colleague) => publishPost(colleague, { changelogId, postId }),
+      () => caller.api.changes.revert({ actor: 'application:grant-1' }),
+    );
+    expect(data).toMatchObject([{ state: 'reverted' }]);
+    expect(await caller.api.changelogPosts.get({ changelogId, postId })).toMatchObject({
+      title: 'Former',
+      active: true,
+    });
+  });
+
+  it('a revert keeps what is saved in an item at the same time', async () => {
+    const caller = await openTestCaller(undefined, database);
+    const itemId = await makeItem(caller.api, caller.api);
+    const roadmapId = (await caller.api.roadmaps.list({})).data[0]?.id ?? 0;
+    await caller.as(AGENT).api.roadmapItems.update({ roadmapId, itemId, name: 'Agent' });
+    await whileChanging(
+      caller,
+      // As the publication of a proposal does it.
+      (colleague) => updateItem(colleague, { roadmapId, itemId, description: 'Soon' }),
+      () => caller.api.changes.revert({ actor: 'application:grant-1' }),
+    );
+    const item = await caller.database.prisma.roadmapItem.findFirst({ where: { id: itemId } });
+    expect(item).toMatchObject({ name: 'I', description: 'Soon' });
+  });
+
+  it.each(['themes', 'folders'] as const)(
+    'a revert refuses one of the %s that is deleted at the same time',
+    async (kind) => {
+      const caller = await openTestCaller(undefined, database);
+      const { id } = await caller.api[kind].create({ name: 'N' });
+      const field = kind === 'themes' ? 'themeId' : 'folderId';
+      const tip = await caller.api.smartTips.create({ ...TIP, [field]: id });
+      await caller.as(AGENT).api.smartTips.update({ id: tip.id, [field]: null });
+      const { data } = await whileChanging(
+        caller,
+        (colleague) => appRouter.createCaller(colleague)[kind].delete({ id }),
+        () => caller.api.changes.revert({ actor: 'application:grant-1' }),
+      );
+      expect(data).toMatchObject([{ state: 'kept', reason: 'refused' }]);
+      expect((await caller.api.smartTips.get({ id: tip.id }))[field]).not.toBe(id);
+    },
+  );
 });

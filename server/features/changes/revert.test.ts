@@ -115,6 +115,31 @@ describe('reverting the creation of a theme and a folder', () => {
   });
 });
 
+describe('reverting unpublished changes that would refer to what was deleted', () => {
+  it.each(['theme', 'folder'] as const)('is refused for a %s of a widget', async (kind) => {
+    const { people, agent } = await openAgent();
+    const [themeOrFolder, field] = [kind === 'theme' ? people.api.themes : people.api.folders, `${kind}Id`];
+    const { id: own } = await themeOrFolder.create({ name: 'N' });
+    const { id } = await people.api.smartTips.create({ ...TIP, [field]: own, active: true });
+    const path = { widgetType: 'smart-tips', id } as const;
+    await agent.api.widgetDrafts.update({ ...path, [field]: null });
+    await themeOrFolder.delete({ id: own });
+    expect(await revert(people)).toMatchObject([{ kind: 'widget-draft', state: 'kept', reason: 'refused' }]);
+    expect((await refusal(people.api.widgetDrafts.get(path))).code).toBe('not_found');
+  });
+
+  it('is refused for a tag of a post', async () => {
+    const { people, agent } = await openAgent();
+    const { id: changelogId } = await people.api.changelogs.create({ name: 'C' });
+    const tag = await people.api.tags.create({ name: 'T' });
+    const post = { title: 'P', active: true, tagNames: ['T'] };
+    const { id: postId } = await people.api.changelogPosts.create({ changelogId, ...post });
+    await agent.api.postDrafts.update({ changelogId, postId, tagNames: [] });
+    await people.api.tags.delete({ tagId: tag.id });
+    expect(await revert(people)).toMatchObject([{ kind: 'post-draft', state: 'kept', reason: 'refused' }]);
+  });
+});
+
 it('a change that was refused can be reverted once that is possible', async () => {
   const { people, agent } = await openAgent();
   const { id } = await people.api.folders.create({ name: 'A' });

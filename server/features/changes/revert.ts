@@ -2,7 +2,7 @@ import { ZodError, type z } from 'zod';
 import { changesBetween, type Fields, threeWayMerge, withValuesOf } from '../../../widgets/merge/three-way-merge';
 import type { Ctx } from '../../auth/context';
 import { companyStatement } from '../../database/company-statement';
-import { compareAndRecord, type Deletion, lockRecord, type Recorded, readIfThere } from '../../operations/changes';
+import { compareAndRecord, type Deletion, lockRecord, type Recorded, readLocked } from '../../operations/changes';
 import { moment } from '../../operations/dates';
 import { conflict, DocentError, invalid } from '../../platform/errors';
 import { byOrder, describeRecord, idsOf, type Row, recordedOf, typesOf } from './records';
@@ -115,8 +115,7 @@ const isNotFound = (error: unknown): boolean => error instanceof DocentError && 
 /** Reverts the changes of one record. */
 async function revertRecord(ctx: Ctx, target: Target): Promise<Outcome> {
   const { recorded, ids, rows } = target;
-  await recorded.lockRow?.(ctx, ids);
-  const live = await readIfThere(ctx, recorded, ids);
+  const live = await readLocked(ctx, recorded, ids);
   if (!live) return createAgain(ctx, target);
   const { fields, paths, created } = await withoutChanges(ctx, rows, live);
   const removed = created && (await removeCreated(ctx, target, fields, created));

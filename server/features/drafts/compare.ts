@@ -5,6 +5,7 @@ import {
   type Fields,
   isSame,
   threeWayMerge,
+  withValuesOf,
 } from '../../../widgets/merge/three-way-merge';
 
 /** One step of a review. `personId` is left out where a key wrote the note. */
@@ -56,16 +57,12 @@ export function mergeDraft(base: Fields, live: Fields, drafted: Fields, complete
 export const fieldOfPath = (path: string): string => path.replace(/\[(id=|order\]).*$/, '');
 
 /**
- * The base of a draft after a change: the live fields, except for fields in conflict that the change did not touch, which stay in conflict.
+ * The base of a draft after a change: the live fields, except for values in conflict that the change did not touch, which stay in conflict.
  * @param isTouched true for the fields that the change was made to
  */
 export function rebase({ base, live, conflicts }: Draft, isTouched: (field: string) => boolean): Fields {
-  const kept = new Set(conflicts.map(({ path }) => fieldOfPath(path)).filter((field) => !isTouched(field)));
-  const others = Object.entries(live).filter(([field]) => !kept.has(field));
-  return {
-    ...Object.fromEntries(others),
-    ...Object.fromEntries(Object.entries(base).filter(([field]) => kept.has(field))),
-  };
+  const kept = conflicts.map(({ path }) => path).filter((path) => !isTouched(fieldOfPath(path)));
+  return withValuesOf(live, base, kept);
 }
 
 /** False when the live record already equals the draft. */

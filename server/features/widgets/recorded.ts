@@ -1,10 +1,11 @@
 import { unmetRequirements } from '../../../widgets/contract/definition';
 import { definitionOf } from '../../../widgets/contract/registry';
 import type { Ctx } from '../../auth/context';
+import type { CompanyTx } from '../../database/company-db';
 import type { Ids, Recorded } from '../../operations/changes';
 import { found } from '../../platform/errors';
 import { draftableOf, wholeFieldsOf } from './draft';
-import { definitionOfWidget, lockWidget, unpublishable } from './guards';
+import { conflictIfDeleted, definitionOfWidget, lockWidget, unpublishable } from './guards';
 import { checkReferences } from './references';
 import { readRow, type StoredRow } from './rows';
 import { saveWidget } from './save';
@@ -27,7 +28,7 @@ export const WIDGET: Recorded = {
   },
   save: async (ctx, { id = 0 }, { active, archived, ...fields }) => {
     const definition = await definitionOfWidget(ctx, id, true);
-    await ctx.db.$transaction(async (tx) => {
+    const save = async (tx: CompanyTx) => {
       const row = await lockWidget(ctx, tx, definition, id, true);
       const saved = { ...row, ...draftableOf(fields), active: active === true && !archived };
       await checkReferences(tx, ctx.companyId, saved);
@@ -35,7 +36,8 @@ export const WIDGET: Recorded = {
       if (unmet.length) throw unpublishable(definition, unmet, row.active);
       const archivedAt = archived ? (row.archivedAt ?? new Date()) : null;
       await saveWidget(ctx, tx, definition, row, saved, { archivedAt });
-    });
+    };
+    await ctx.db.$transaction(save).catch(conflictIfDeleted);
   },
   // A save writes all fields, so none may change after `read`.
   lockRow: async (ctx, { id = 0 }) => lockWidget(ctx, ctx.db, await definitionOfWidget(ctx, id, true), id, true),

@@ -45,7 +45,7 @@ const THEIR_EVENTS = Object.entries({
   .map(
     ([form, table]) =>
       `SELECT '${answeredTypes[form as ResponseForm].entityType}' AS "type", "widgetId", "id", "createdAt",
-         ${form === 'feedback' ? '"fromUrl"' : '"url"'} AS "url" FROM "${table}" WHERE ${THEIRS} AND "userId" IS NULL`,
+         GREATEST("createdAt", "updatedAt") AS "until", ${form === 'feedback' ? '"fromUrl"' : '"url"'} AS "url" FROM "${table}" WHERE ${THEIRS} AND "userId" IS NULL`,
   )
   .join(' UNION ALL ');
 
@@ -54,7 +54,7 @@ const EVENTS_WITH_PAGES = companyStatement(
   'user_events_with_pages',
   `WITH responses AS MATERIALIZED (${THEIR_EVENTS})
      SELECT DISTINCT e."id"::text AS "id" FROM "Event" e JOIN responses r
-       ON e."entityType" = r."type" AND e."entityId" = r."widgetId" AND e."occurredAt" >= r."createdAt"
+       ON e."entityType" = r."type" AND e."entityId" = r."widgetId" AND e."occurredAt" BETWEEN r."createdAt" AND r."until"
        AND (e."responseId" = r."id" OR (e."responseId" IS NULL AND e."occurredAt" = r."createdAt" AND e."properties" ->> 'url' = r."url"))
      WHERE e."companyId" = $1::int AND e."properties" ? 'url'`,
 );

@@ -1,5 +1,6 @@
 import type { Fields } from '../../../../widgets/merge/three-way-merge';
 import type { Recorded } from '../../../operations/changes';
+import { lockPost } from './rows';
 import { createPostInput, updatePostInput } from './schema';
 import { createPostAgain, deletePost, getPost, updatePost } from './service';
 
@@ -14,6 +15,8 @@ export const POST: Recorded = {
     const { title, description, date, active, tags } = await getPost(ctx, { changelogId, postId });
     return { title, description, date, active, tagNames: tags.map(({ name }) => name) };
   },
+  // A scheduled action and the publication of a proposal change the post without `lockRecord`.
+  lockRow: (ctx, { changelogId = 0, postId = 0 }) => lockPost(ctx, ctx.db, { changelogId, postId }),
   save: (ctx, ids, fields) => updatePost(ctx, updatePostInput.parse({ ...ids, ...fields }), { isSeparate: true }),
   remove: (ctx, { changelogId = 0, postId = 0 }) => deletePost(ctx, { changelogId, postId }),
   // The post may have been taken down before it was deleted, or by one of the changes that are reverted together with its deletion.

@@ -1,4 +1,5 @@
 import type { Recorded } from '../../../operations/changes';
+import { lockRoadmap } from '../roadmaps/service';
 import { findItem } from './save';
 import { createItemInput, updateItemInput } from './schema';
 import { createItem, deleteItem, updateItem } from './service';
@@ -12,6 +13,8 @@ export const ITEM: Recorded = {
     const { name, description, tag, sectionId } = await findItem(db, { roadmapId, itemId });
     return { name, description, tagName: tag?.name ?? null, sectionId };
   },
+  // A scheduled action and the publication of a proposal change the item without `lockRecord`.
+  lockRow: ({ db, companyId }, { roadmapId = 0 }) => lockRoadmap(db, companyId, roadmapId),
   save: (ctx, ids, fields) => updateItem(ctx, updateItemInput.parse({ ...ids, ...fields })),
   remove: (ctx, { roadmapId = 0, itemId = 0 }) => deleteItem(ctx, { roadmapId, itemId }),
   lock: (ctx, { itemId = 0 }) => lockItem(ctx, itemId),

@@ -70,6 +70,31 @@ describe('a draft that is changed entry by entry', () => {
     expect(titlesOf((await call('POST', `${draft}/publish`, {})).body)).toEqual(['Final a', 'Final b']);
   });
 
+  it('follows the live widget in the entries of a list that are not in conflict', async () => {
+    const { one, draft } = await make();
+    await call('PATCH', draft, { steps: [step('a', 'Drafted a'), step('b', 'Two')] });
+    await call('PATCH', one, { steps: [step('a', 'Live a'), step('b', 'Two'), step('c', 'Three')] });
+    expect(conflictsOf((await call('PATCH', draft, { name: 'Shorter' })).body)).toEqual(['steps[id=a].title']);
+    await call('PATCH', one, { steps: [step('a', 'Live a'), step('b', 'Live b')] });
+    const { body } = await call('GET', draft);
+    expect((body.changes as { path: string }[]).map(({ path }) => path)).toEqual(['name', 'steps[id=a].title']);
+    expect(conflictsOf(body)).toEqual(['steps[id=a].title']);
+    await call('PATCH', draft, { mode: 'merge', steps: [{ id: 'a', title: 'Final a' }] });
+    expect(titlesOf((await call('POST', `${draft}/publish`, {})).body)).toEqual(['Final a', 'Live b']);
+  });
+
+  it.each([
+    ['that the draft removed', [step('b', 'Two')], [step('a', 'Live a'), step('b', 'Two')]],
+    ['that was removed from the live widget', [step('a', 'Drafted a'), step('b', 'Two')], [step('b', 'Two')]],
+  ])('keeps the conflict of an entry %s when something else is changed', async (_, drafted, live) => {
+    const { one, draft } = await make();
+    await call('PATCH', draft, { steps: drafted });
+    await call('PATCH', one, { steps: live });
+    expect(conflictsOf((await call('GET', draft)).body)).toEqual(['steps[id=a]']);
+    expect(conflictsOf((await call('PATCH', draft, { name: 'Shorter' })).body)).toEqual(['steps[id=a]']);
+    expect((await call('POST', `${draft}/publish`, {})).status).toBe(409);
+  });
+
   it('resolves the conflict of an entry, and changes one that is new in the live widget', async () => {
     const { one, draft } = await make();
     await call('PATCH', draft, { steps: [step('a', 'Drafted a'), step('b', 'Two')] });
