@@ -133,14 +133,16 @@ test('unsaved edits of a segment are offered after a reload, and none are kept o
     await page.getByRole('button', { name: 'Add rule' }).click();
     await page.getByRole('menuitem', { name: 'User property' }).click();
     await page.getByRole('combobox', { name: 'Property' }).fill('plan');
-    await page.getByRole('combobox', { name: 'Value' }).fill('pro');
+    await page.getByRole('combobox', { name: 'Value' }).fill('premium');
     await expect.poll(() => copies(page)).toHaveLength(1);
-    await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('plan');
+    // The last edit is in the copy.
+    await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('premium');
     await leaveAndReturn(page);
     await expect(name).toHaveValue(before);
     await offerOf(page).getByRole('button', { name: 'Restore' }).click();
     await expect(name).toHaveValue(`Typed in ${path}`);
     await expect(page.getByRole('combobox', { name: 'Property' })).toHaveValue('plan');
+    await expect(page.getByRole('combobox', { name: 'Value' })).toHaveValue('premium');
     await page.getByRole('button', { name: button, exact: true }).click();
     // Until it is saved, it may be kept again.
     await toast(page, `“Typed in ${path}” saved`);
