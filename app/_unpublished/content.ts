@@ -14,12 +14,22 @@ export type Content<V> = {
   edited: V;
 };
 
+/** The stored content, which is not shown before one of the functions is called. */
+export type Fetched<V> = {
+  stored: Content<V>;
+  show: () => void;
+  /** Shows only the schedule, the review, and which conflicts were decided. The rest stays as shown, also the versions. */
+  showPlans: () => void;
+};
+
 /** The values of a form, and the stored values (`base`) that the edit began with. */
 export type FormState<V> = {
   base: V;
   values: V;
   /** Makes `stored` the new base. Edits made while `sent` was being saved are kept. */
   rebase: (stored: V, sent: V) => void;
+  /** Puts values into the form. */
+  change: (values: Partial<V>) => void;
   /** Makes `stored` the new base, and `values` the values of the form. */
   replace: (stored: V, values: V) => void;
 };

@@ -11,6 +11,7 @@ import {
   type ContentCalls,
   differencesOf,
   editsOf,
+  type Fetched,
   type FieldDifference,
   type FormState,
   versionsOf,
@@ -31,6 +32,8 @@ type Saved<V> = { how: 'alone' | 'merged' } & Sent<V>;
 /** Another person, or the same person in another tab (`isOwn`), saved in between: the saved content, and the fields that differ. */
 export type Conflict<V> = {
   theirs: Content<V>;
+  /** Shows `theirs` on the page. */
+  show: () => void;
   places: FieldDifference[];
   updatedBy: string | null;
   at: string;
@@ -46,8 +49,8 @@ export type ContentSaveOptions<V extends object> = {
   state: FormState<V>;
   /** Converts the values of the form to the fields of an update. */
   toFields: (values: V) => Fields;
-  /** Reads the stored content, and shows it. */
-  read: () => Promise<Content<V>>;
+  /** Reads the stored content. */
+  fetch: () => Promise<Fetched<V>>;
   calls: ContentCalls;
   /** Shows the error messages of the server at their fields. */
   form: IssuesForm;
@@ -74,15 +77,22 @@ function useSavedMessage<V extends object>({ content, isAhead, savedText }: Cont
   };
 }
 
+async function readAndShow<V>(fetch: () => Promise<Fetched<V>>): Promise<Content<V>> {
+  const { stored, show } = await fetch();
+  show();
+  return stored;
+}
+
 /** Saves changes of live content as unpublished changes, publishes them, and unpublishes content. Overwrites nothing without consent. */
 export function useContentSave<V extends object>(options: ContentSaveOptions<V>) {
-  const { content, state, toFields, read, calls, form, onUndecided, onSettled } = options;
+  const { content, state, toFields, fetch, calls, form, onUndecided, onSettled } = options;
   const textOf = useSavedMessage(options);
   const t = useTranslations('unpublished');
   const say = useFailureText();
   const [conflict, setConflict] = useState<Conflict<V>>();
   // A key that is held down repeats before the page knows that it is saving.
   const running = useRef(false);
+  const read = () => readAndShow(fetch);
   /** The version of the unpublished changes that unpublishing moved into the form. */
   const moved = useRef<number>(undefined);
 
@@ -114,7 +124,8 @@ export function useContentSave<V extends object>(options: ContentSaveOptions<V>)
   };
 
   /** Continues with `values`, based on the stored content. */
-  const adopt = (theirs: Content<V>, values: V): Edit<V> => {
+  const adopt = ({ theirs, show }: Pick<Conflict<V>, 'theirs' | 'show'>, values: V): Edit<V> => {
+    show();
     state.replace(theirs.edited, values);
     setConflict(undefined);
     return { content: theirs, base: theirs.edited, values };
@@ -125,16 +136,18 @@ export function useContentSave<V extends object>(options: ContentSaveOptions<V>)
     const { code, details } = failureOf(error);
     if (!MOVED.includes(code)) return undefined;
     const { base, values } = state;
-    const theirs = await read();
+    // Shown only once the person has chosen: until then, a save must be refused, and ask, again.
+    const { stored: theirs, show } = await fetch();
     const places = differencesOf(toFields(base), toFields(values), toFields(theirs.edited));
     const isOwn = details.updatedByCaller === true;
     const isPlain = !request.publish && theirs.active === content.active && places.every(({ by }) => by !== 'both');
     const isMine = (field: string) => places.some(({ path, by }) => path === field && by === 'me');
     // Changes of different fields are merged if the same person made them in another tab, or if the content is not live.
-    if ((isOwn || !content.active) && isPlain) return adopt(theirs, withMyFields(theirs.edited, values, isMine));
+    if ((isOwn || !content.active) && isPlain)
+      return adopt({ theirs, show }, withMyFields(theirs.edited, values, isMine));
     const updatedBy = typeof details.updatedBy === 'string' ? details.updatedBy : null;
     const at = typeof details.updatedAt === 'string' ? details.updatedAt : new Date().toISOString();
-    setConflict({ theirs, places, updatedBy, at, isOwn, request });
+    setConflict({ theirs, show, places, updatedBy, at, isOwn, request });
     return undefined;
   };
 
@@ -178,8 +191,8 @@ export function useContentSave<V extends object>(options: ContentSaveOptions<V>)
     conflict,
     closeConflict: () => setConflict(undefined),
     /** Saves the choice for each field. */
-    choose: ({ theirs, request }: Conflict<V>, isMine: (field: string) => boolean) => {
-      const edit = adopt(theirs, withMyFields(theirs.edited, state.values, isMine));
+    choose: ({ theirs, show, request }: Conflict<V>, isMine: (field: string) => boolean) => {
+      const edit = adopt({ theirs, show }, withMyFields(theirs.edited, state.values, isMine));
       const edits = editsOf(toFields(edit.base), toFields(edit.values));
       if (Object.keys(edits).length || request.publish) save(request, edit);
       else toast(t('editConflict.taken'));

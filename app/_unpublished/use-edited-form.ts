@@ -16,6 +16,7 @@ export function useEditedForm<V extends object>(edited: V, validate: FormRulesRe
       form.setValues((now) => withLaterEdits(saved, now as V, sent));
       form.resetDirty(saved);
     },
+    change: (values) => form.setValues(values),
     replace: (saved, next) => {
       setBase(saved);
       form.setValues(next);

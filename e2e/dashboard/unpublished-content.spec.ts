@@ -173,6 +173,7 @@ test('two people who change the same post lose nothing', async ({ page, company,
   await writeText(other, 'Another text.');
   await save(other);
   const dialog = other.getByRole('dialog', { name: 'Someone else saved this while you were editing' });
+  await expect(dialog).toBeVisible();
   expect(await axeViolationsOf(other)).toEqual([]);
   await dialog.getByRole('group', { name: 'Title' }).getByRole('radio').first().check();
   await dialog.getByRole('button', { name: 'Save this' }).click();

@@ -2,7 +2,8 @@
 import { type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Fields } from '../../../../../widgets/merge/three-way-merge';
 import { failureOf, type Outputs, useApi, useApiClient } from '../../../../_ui/data/api';
-import type { Content, ContentCalls } from '../../../../_unpublished/content';
+import type { Content, ContentCalls, Fetched } from '../../../../_unpublished/content';
+import { withReviewOf } from '../../../../_unpublished/plans';
 import type { Roadmap } from '../roadmap-form';
 import type { Item } from './board-model';
 
@@ -81,15 +82,24 @@ export function useStoredItem(roadmapId: number, itemId: number, shown: Omit<Sto
   });
 }
 
-/** @returns a function that refetches the edited item, and shows it. An item that was deleted meanwhile stays as it was */
-export function useRefetchItem(roadmapId: number, before: StoredItem) {
+const withPlans = (shown: StoredItem, { item, kept }: StoredItem): StoredItem => ({
+  ...shown,
+  item: { ...shown.item, schedule: item.schedule },
+  kept: shown.kept && withReviewOf(shown.kept, kept),
+});
+
+/** @returns a function that fetches the edited item again. An item that was deleted meanwhile stays as it was */
+export function useFetchItem(roadmapId: number, before: StoredItem) {
   const read = useReadItem(roadmapId, before.item.id);
   const client = useQueryClient();
   const key = useStoredItemKey(roadmapId, before.item.id);
-  return async (): Promise<Content<ItemDraft>> => {
+  return async (): Promise<Fetched<ItemDraft>> => {
     const stored = (await read()) ?? before;
-    client.setQueryData(key, stored);
-    return contentOf(stored);
+    return {
+      stored: contentOf(stored),
+      show: () => client.setQueryData(key, stored),
+      showPlans: () => client.setQueryData<StoredItem>(key, (shown) => shown && withPlans(shown, stored)),
+    };
   };
 }
 

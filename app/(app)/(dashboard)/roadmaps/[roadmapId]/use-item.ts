@@ -10,7 +10,7 @@ import { useSession } from '../../../../_ui/session/session';
 import { useContent } from '../../../../_unpublished/use-content';
 import { useEditedForm } from '../../../../_unpublished/use-edited-form';
 import type { Section } from './board-model';
-import { contentOf, fieldsOf, type ItemDraft, type StoredItem, useItemCalls, useRefetchItem } from './stored-item';
+import { contentOf, fieldsOf, type ItemDraft, type StoredItem, useFetchItem, useItemCalls } from './stored-item';
 
 /** The labels of the fields of an item, and their values in readable form. */
 function useFieldWords(sections: Section[]) {
@@ -45,7 +45,7 @@ export function useItem(roadmapId: number, sections: Section[], stored: StoredIt
     content,
     state,
     toFields: fieldsOf,
-    read: useRefetchItem(roadmapId, stored),
+    fetch: useFetchItem(roadmapId, stored),
     calls: useItemCalls(roadmapId, itemId),
     form,
     onSettled: () =>

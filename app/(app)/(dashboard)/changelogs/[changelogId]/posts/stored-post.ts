@@ -1,7 +1,8 @@
 'use client';
 import { type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query';
 import { failureOf, type Outputs, useApi, useApiClient } from '../../../../../_ui/data/api';
-import type { Content, ContentCalls } from '../../../../../_unpublished/content';
+import type { Content, ContentCalls, Fetched } from '../../../../../_unpublished/content';
+import { withReviewOf } from '../../../../../_unpublished/plans';
 import type { Post } from '../../post-status';
 import { draftOf, type PostDraft } from './post-draft';
 
@@ -47,15 +48,23 @@ export function useStoredPost(changelogId: number, postId: number | undefined) {
   });
 }
 
-/** @returns a function that refetches the post in the editor, and shows it */
-export function useRefetchPost(changelogId: number, postId: number) {
+const withPlans = ({ post, kept }: StoredPost, stored: StoredPost): StoredPost => ({
+  post: { ...post, schedule: stored.post.schedule },
+  kept: kept && withReviewOf(kept, stored.kept),
+});
+
+/** @returns a function that fetches the post in the editor again */
+export function useFetchPost(changelogId: number, postId: number) {
   const read = useReadPost();
   const client = useQueryClient();
   const key = useStoredPostKey(changelogId, postId);
-  return async (): Promise<Content<PostDraft>> => {
+  return async (): Promise<Fetched<PostDraft>> => {
     const stored = await read(changelogId, postId);
-    client.setQueryData(key, stored);
-    return contentOf(stored);
+    return {
+      stored: contentOf(stored),
+      show: () => client.setQueryData(key, stored),
+      showPlans: () => client.setQueryData<StoredPost>(key, (shown) => shown && withPlans(shown, stored)),
+    };
   };
 }
 

@@ -11,7 +11,7 @@ import { useEditedForm } from '../../../../../_unpublished/use-edited-form';
 import { postStatus, useMoment } from '../../post-status';
 import { usePostKeys } from '../../use-posts';
 import { changesOf, draftOf, fieldsOf, type PostDraft } from './post-draft';
-import { contentOf, type StoredPost, usePostCalls, useRefetchPost } from './stored-post';
+import { contentOf, type StoredPost, useFetchPost, usePostCalls } from './stored-post';
 import { useCreatePost, useSavedText } from './use-create-post';
 import { useLiveHint } from './use-live-hint';
 
@@ -79,7 +79,7 @@ export function usePost(
     content,
     state,
     toFields: fieldsOf,
-    read: useRefetchPost(changelogId, post?.id ?? 0),
+    fetch: useFetchPost(changelogId, post?.id ?? 0),
     calls: usePostCalls(changelogId, post?.id ?? 0),
     form,
     onSettled: () =>
