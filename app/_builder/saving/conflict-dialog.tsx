@@ -62,13 +62,18 @@ export function WidgetConflict({ type, conflict, wasActive, draft, saving, onClo
   const { active, publishChanges } = intention;
   const placeName = usePlaceName(type);
   const textsOf = useTexts(places);
+  const stored = withUnpublished(theirs);
+  const contents = [
+    { ...draft.content, ...draft.settings },
+    { ...stored, ...stored.settings },
+  ];
   const saves = publishChanges && theirs.active ? 'unpublished.publishChanges' : 'unpublished.editConflict.save';
   const verb = active === undefined ? saves : active ? 'builder.publish' : 'builder.unpublish';
   return (
     <ConflictDialog
       places={places.map((place) => ({
         key: place.key,
-        name: placeName(place.path, draft.content, withUnpublished(theirs)),
+        name: placeName(place.path, ...contents),
         by: place.by,
         texts: textsOf(place),
       }))}

@@ -12,7 +12,7 @@ import type { Draft, Rule } from '../draft/draft';
 import { useDescription } from '../targeting/names';
 import { useFrequencyText, useTimeText } from '../texts/frequency-text';
 import { usePlaceName } from '../texts/place-names';
-import { fieldsOf, partsOf } from './fields';
+import { fieldOfPath, fieldsOf, partsOf } from './fields';
 
 const rulesOf = (value: unknown): Rule[] => (value as { rules?: Rule[] } | null)?.rules ?? [];
 
@@ -38,11 +38,10 @@ function useTexts(live: Draft, draft: Draft, changes: readonly Change[]) {
       .map((id) => entryText((entries as Fields[] | undefined)?.find((entry) => entry.id === id) ?? id))
       .join(', ');
   return ({ path, from, to }: Change): Texts => {
-    const parts = partsOf(path);
-    const [field = '', last] = parts;
-    if (last === 'order') return [ordered(from, fieldsOf(live)[field]), ordered(to, fieldsOf(draft)[field])];
+    const field = fieldOfPath(path);
+    if (path.endsWith('[order]')) return [ordered(from, fieldsOf(live)[field]), ordered(to, fieldsOf(draft)[field])];
     const list = field === 'folderId' || field === 'themeId' ? lists[field] : undefined;
-    const named = (value: unknown) => list?.find(({ id }) => id === value)?.name ?? timeText(parts, value);
+    const named = (value: unknown) => list?.find(({ id }) => id === value)?.name ?? timeText(partsOf(path), value);
     return valueTexts([named(from), named(to)], words);
   };
 }
@@ -59,6 +58,7 @@ type Props = Omit<ComponentProps<typeof ChangeList>, 'nameOf' | 'textsOf'> & {
 export function WidgetChanges({ type, live, draft, ...list }: Props) {
   const placeName = usePlaceName(type);
   const textsOf = useTexts(live, draft, list.changes);
-  const nameOf = (path: string) => placeName(partsOf(path), draft.content, live.content);
+  const contents = [draft, live].map(({ content, settings }) => ({ ...content, ...settings }));
+  const nameOf = (path: string) => placeName(partsOf(path), ...contents);
   return <ChangeList {...list} nameOf={nameOf} textsOf={textsOf} />;
 }

@@ -64,10 +64,30 @@ test('of a list, only the entry or the field of a path is sent, unless the draft
   expect(bodyOf('steps[id=a].domQuery', draft)).toEqual({ steps: draft.content.steps });
 });
 
+test('of a list in the settings, only the entry or the field of a path is sent too', () => {
+  const questions = [
+    { id: 'q1', question: 'Why?' },
+    { id: 'q2', question: 'How?' },
+  ];
+  const survey: Draft = { ...draft, settings: { questions, displayDelay: 3 } };
+  expect(bodyOf('settings.questions[id=q1].question', survey)).toEqual({
+    mode: 'merge',
+    settings: { questions: [{ id: 'q1', question: 'Why?' }] },
+  });
+  expect(bodyOf('settings.questions[id=q2]', survey)).toEqual({
+    mode: 'merge',
+    settings: { questions: [questions[1]] },
+  });
+  expect(bodyOf('settings.questions[id=q3]', survey)).toEqual({ settings: { questions } });
+  expect(bodyOf('settings.questions[order]', survey)).toEqual({ settings: { questions } });
+});
+
 test('a path is split into its parts', () => {
   expect(partsOf('steps[id=a1].title')).toEqual(['steps', 'a1', 'title']);
   expect(partsOf('steps[id=a1]')).toEqual(['steps', 'a1']);
   expect(partsOf('steps[order]')).toEqual(['steps', 'order']);
   expect(partsOf('settings.trigger')).toEqual(['settings', 'trigger']);
+  expect(partsOf('settings.questions[id=q1].question')).toEqual(['settings', 'questions', 'q1', 'question']);
+  expect(partsOf('settings.questions[order]')).toEqual(['settings', 'questions', 'order']);
   expect(partsOf('name')).toEqual(['name']);
 });

@@ -34,7 +34,7 @@ export function undoPatch(path: string, live: Draft, draft: Draft): Partial<Draf
 /** The part of an entry that `path` names, as a merge sends it; undefined if it names no entry or if `list` does not have the value. */
 function entryOf(path: string, list: unknown): object | undefined {
   if (!path.includes('[id=') || !Array.isArray(list)) return undefined;
-  const [, id, key] = partsOf(path);
+  const [id, key] = partsOf(path).slice(partsOf(fieldOfPath(path)).length);
   const entry: Record<string, unknown> | undefined = list.find((one) => one.id === id);
   if (!entry || key === undefined) return entry;
   return entry[key] === undefined ? undefined : { id, [key]: entry[key] };
@@ -47,17 +47,17 @@ function entryOf(path: string, list: unknown): object | undefined {
 export function bodyOf(path: string, draft: Draft): Record<string, unknown> {
   const field = fieldOfPath(path);
   const value = fieldsOf(draft)[field] ?? null;
-  const { content, settings, ...fields } = patchOf(field, value);
-  if (settings) return { settings };
   const entry = entryOf(path, value);
-  if (entry) return { mode: 'merge', [field]: [entry] };
-  if (content) return content;
+  const { content, settings, ...fields } = patchOf(field, entry ? [entry] : value);
+  const mode = entry && { mode: 'merge' };
+  if (settings) return { ...mode, settings };
+  if (content) return { ...mode, ...content };
   return field === 'targeting' ? { targeting: fields } : fields;
 }
 
 /** `steps[id=a1].title` → `steps`, `a1`, `title`; `settings.trigger` → `settings`, `trigger`; `steps[order]` → `steps`, `order`. */
 export function partsOf(path: string): string[] {
-  if (path.startsWith(SETTINGS)) return ['settings', path.slice(SETTINGS.length)];
   const match = /^(.+?)\[(?:id=(.+?)|(order))\](?:\.([^[\]]+))?$/.exec(path);
-  return match ? match.slice(1).filter((part) => part !== undefined) : [path];
+  const [field = path, ...inner] = match ? match.slice(1).filter((part) => part !== undefined) : [path];
+  return [...(field.startsWith(SETTINGS) ? ['settings', field.slice(SETTINGS.length)] : [field]), ...inner];
 }
