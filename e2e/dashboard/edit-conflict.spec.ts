@@ -73,6 +73,26 @@ test('the second of two people who save sees the differences and chooses values'
   await expect(nameField(page)).toHaveValue('Mine after all');
 });
 
+test('undo after a merge keeps what a colleague saved', async ({ page, company, request }) => {
+  const rest = restOf(request, company.key);
+  const { body: tour } = await rest.post('/product-tours', { name: 'Ours', steps: STEPS, settings: { priority: 5 } });
+  const stored = async () => (await rest.get(`/product-tours/${tour.id}`)).body;
+  await page.goto(tour.dashboardUrl);
+  await nameField(page).fill('Mine');
+  await rest.patch(`/product-tours/${tour.id}`, { settings: { priority: 7 } });
+  await saveDraft(page);
+  const dialog = page.getByRole('dialog', { name: 'Someone else saved this while you were editing' });
+  await dialog.getByRole('button', { name: 'Save this' }).click();
+  await toast(page, 'Saved');
+  expect(await stored()).toMatchObject({ name: 'Mine', settings: { priority: 7 } });
+  await page.getByRole('banner').getByRole('button', { name: 'Undo' }).click();
+  await expect(nameField(page)).toHaveValue('Ours');
+  await openTab(page, 'Behavior');
+  await expect(page.getByLabel('Priority')).toHaveValue('7');
+  await saveDraft(page);
+  await expect.poll(stored).toMatchObject({ name: 'Ours', settings: { priority: 7 } });
+});
+
 test('edits in two tabs of a person are merged, or compared if they conflict', async ({ page, company, request }) => {
   const rest = restOf(request, company.key);
   const { body: tour } = await rest.post('/product-tours', { name: 'Ours', steps: STEPS });

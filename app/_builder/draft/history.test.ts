@@ -98,6 +98,43 @@ test('an edit that was typed and deleted again is no edit', () => {
   expect(rebase(typed, theirs, stored).draft).toEqual(theirs);
 });
 
+test('undo after adding an entry keeps what others saved in another entry', () => {
+  const [a, b] = [
+    { id: 'a', title: '' },
+    { id: 'b', title: 'New' },
+  ];
+  const added = edit(startHistory(stored), { content: { steps: [a, b] } }, 0);
+  const saved = rebase(added, added.draft, added.draft);
+  const theirs: Draft = { ...stored, content: { steps: [{ ...a, title: 'Theirs' }, b] } };
+  const merged = rebase(saved, theirs, saved.base);
+  expect(merged.draft).toEqual(theirs);
+  expect(undo(merged).draft.content).toEqual({ steps: [{ id: 'a', title: 'Theirs' }] });
+  expect(redo(undo(merged)).draft).toEqual(theirs);
+});
+
+test('entries that this person and others added are both kept', () => {
+  const [a, mine, other] = ['a', 'm', 'o'].map((id) => ({ id, title: '' }));
+  const added = edit(startHistory(stored), { content: { steps: [a, mine] } }, 0);
+  const merged = rebase(added, { ...stored, content: { steps: [other, a] } }, stored);
+  expect(merged.draft.content).toEqual({ steps: [other, a, mine] });
+  expect(undo(merged).draft.content).toEqual({ steps: [other, a] });
+});
+
+test('undo after a merge with what others saved reverts the edits of this person alone', () => {
+  const theirs: Draft = { ...stored, settings: { trigger: 'always' } };
+  const edited = editAll([{ folderId: 2 }, { name: 'A' }], 5_000);
+  const merged = replace(edited, theirs, { ...theirs, folderId: 2, name: 'A' }, stored);
+  expect(undo(merged).draft).toEqual({ ...theirs, folderId: 2 });
+  expect(undo(undo(merged)).draft).toEqual(theirs);
+});
+
+test('undo after a conflict brings back a value that was given up, and nothing else', () => {
+  const theirs: Draft = { ...stored, name: 'Theirs', settings: { trigger: 'always' } };
+  const merged = replace(editAll([{ name: 'A' }], 0), theirs, theirs, stored);
+  expect(undo(merged).draft).toEqual({ ...theirs, name: 'A' });
+  expect(undo(undo(merged)).draft).toEqual(theirs);
+});
+
 test('undo goes back to the draft before a version was restored', () => {
   const edited = editAll([{ name: 'A' }], 0);
   const restored = replace(edited, { ...stored, name: 'Old' });

@@ -1,4 +1,5 @@
-import { differencesOf, withMine } from '../saving/merge';
+import { threeWayMerge } from '../../../widgets/merge/three-way-merge';
+import { changesIn, draftOf, fieldsOf } from '../unpublished/fields';
 import { type Draft, withPatch } from './draft';
 
 /** Edits of one place that follow each other this fast are one step of undo. */
@@ -63,20 +64,29 @@ export function redo(history: History): History {
   return { ...history, draft: next, past: [...past, draft], future, last: undefined };
 }
 
+/** `draft`, with what changed between `from` and `stored` at the places where `draft` does not differ from `from`. */
+const ontoOf =
+  (from: Draft, stored: Draft) =>
+  (draft: Draft): Draft =>
+    draftOf(threeWayMerge(fieldsOf(from), fieldsOf(stored), fieldsOf(draft)).fields);
+
 /**
  * Makes `saved` the stored draft. Edits made since `sent` was sent are kept; other places take the value of `saved`. The steps for undo
  * and redo do too, so that undo reverts edits of this person alone.
  */
 export function rebase(history: History, saved: Draft, sent: Draft): History {
-  const onto = (draft: Draft) => withMine(saved, differencesOf(sent, draft, saved), ({ by }) => by !== 'them');
+  const onto = ontoOf(sent, saved);
   const { draft, past, future } = history;
   return { ...history, base: saved, draft: onto(draft), past: past.map(onto), future: future.map(onto) };
 }
 
-/** Continues with the draft `next`, based on `stored`; undo restores the edits. */
-export const replace = ({ draft, past }: History, stored: Draft, next = stored): History => ({
-  base: stored,
-  draft: next,
-  past: [...past, draft],
-  future: [],
-});
+/**
+ * Continues with the draft `next`, based on `stored`; undo restores the edits.
+ * @param from where `stored` has what other people changed since this draft, the steps for undo take their changes over
+ */
+export function replace({ draft, past }: History, stored: Draft, next = stored, from?: Draft): History {
+  const [before = draft, ...earlier] = from ? [draft, ...past].map(ontoOf(from, stored)) : [draft, ...past];
+  // After a merge, undo has to revert an edit, not the merge.
+  const isNew = changesIn(before, next).length > 0;
+  return { base: stored, draft: next, past: isNew ? [...earlier, before] : earlier, future: [] };
+}

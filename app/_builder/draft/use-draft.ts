@@ -20,8 +20,8 @@ export function useDraft(initial: Draft) {
       redo: () => apply(redo),
       /** Makes `saved` the stored draft. Edits made during the save are kept. */
       rebase: (saved: Draft, sent: Draft) => apply((now) => rebase(now, saved, sent)),
-      /** Makes `stored` the stored draft and continues with it, or with `next` if given. */
-      replace: (stored: Draft, next?: Draft) => apply((now) => replace(now, stored, next)),
+      /** Makes `stored` the stored draft and continues with it, or with `next`; see `replace` of the history. */
+      replace: (stored: Draft, next?: Draft, from?: Draft) => apply((now) => replace(now, stored, next, from)),
     }),
     [],
   );

@@ -46,7 +46,7 @@ export function useEditConflict(type: WidgetType, widget: Widget, state: State) 
   const adopt = (theirs: Widget, draft: Draft, isOwn = false): MergedDraft => {
     const base = toEdited(theirs);
     client.setQueryData(widgetKey(type, widget.id), theirs);
-    state.replace(base, draft);
+    state.replace(base, draft, state.base);
     setConflict(undefined);
     setUnavailable(undefined);
     return { widget: theirs, base, draft, isOwn };

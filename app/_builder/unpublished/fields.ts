@@ -10,6 +10,18 @@ export function fieldsOf({ name, folderId, themeId, content, settings, rules, ru
   return { name, folderId, themeId, ...content, ...Object.fromEntries(ofSettings), targeting };
 }
 
+/** The draft with these fields. */
+export function draftOf({ name, folderId, themeId, targeting, ...others }: Fields): Draft {
+  const entries = Object.entries(others);
+  const ofSettings = entries.filter(([field]) => field.startsWith(SETTINGS));
+  return {
+    ...{ name, folderId, themeId },
+    content: Object.fromEntries(entries.filter(([field]) => !field.startsWith(SETTINGS))),
+    settings: Object.fromEntries(ofSettings.map(([field, value]) => [field.slice(SETTINGS.length), value])),
+    ...(targeting as object),
+  } as Draft;
+}
+
 /** What publishing `draft` would change in `live`, by field and by entry. */
 export const changesIn = (live: Draft, draft: Draft): Change[] => changesBetween(fieldsOf(live), fieldsOf(draft));
 

@@ -55,8 +55,8 @@ export function useUnpublished(type: WidgetType, widget: Widget, state: State) {
     const show = (shown: Widget) => client.setQueryData(widgetKey(type, id), shown);
     if (act?.kind === 'discard') {
       show(stored);
-      // Undo restores the removed input.
-      state.replace(theirs);
+      // Undo restores the removed input, but does not revert what others changed in the live widget meanwhile.
+      state.replace(theirs, theirs, toDraft(widget));
       return;
     }
     const places = differencesOf(state.base, decide(stored, act), theirs);
