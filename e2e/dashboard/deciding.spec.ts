@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { toast } from '../support/builder';
 import { expect, restOf, ownerTest as test } from '../support/test';
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Unpublished changes' });
@@ -38,4 +39,43 @@ test('keeping a change of one question leaves the conflict of another one, and w
     conflicts: [],
     widget: { settings: { questions: questionsOf('Draft one?', 'Draft two?', 'Fixed three?') } },
   });
+});
+
+test('a decided conflict is gone although a colleague changed another field that is being edited', async ({
+  page,
+  company,
+  request,
+}) => {
+  const rest = restOf(request, company.key);
+  const { body: tour } = await rest.post('/product-tours', {
+    name: 'Ours',
+    steps: [{ type: 'modal', title: 'One' }],
+    targeting: { showOnAllPages: true },
+    active: true,
+  });
+  const address = `/product-tours/${tour.id}`;
+  const draft = `/widgets${address}/draft`;
+  await rest.patch(draft, { name: 'Draft name' });
+  await rest.patch(address, { name: 'Hot fix' });
+  await page.goto(tour.dashboardUrl);
+  await page.getByLabel('Title', { exact: true }).fill('Mine');
+  await rest.patch(draft, { steps: [{ ...tour.steps[0], title: 'Theirs' }] });
+  await expect(bar(page)).toContainText('1 field was also changed in the live version');
+  await bar(page).getByRole('button', { name: 'See changes' }).click();
+  const dialog = changesDialog(page);
+  await dialog.getByRole('button', { name: 'Keep the live value: Name' }).click();
+  await toast(page, 'Decided');
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
+  await expect(bar(page)).not.toContainText('also changed in the live version');
+  await page.getByRole('button', { name: 'Publish changes' }).click();
+  await page
+    .getByRole('dialog', { name: 'Publish 1 change?' })
+    .getByRole('button', { name: 'Publish changes' })
+    .click();
+  // The decision was the last change, so the dialog takes the other values for those of another tab.
+  const conflict = page.getByRole('dialog', { name: 'You also changed this in another tab' });
+  await conflict.getByRole('group', { name: 'Steps › 1 › Title' }).getByRole('radio').first().check();
+  await conflict.getByRole('button', { name: 'Publish changes' }).click();
+  await toast(page, 'Changes published');
+  expect((await rest.get(address)).body).toMatchObject({ name: 'Hot fix', steps: [{ title: 'Mine' }], draft: null });
 });

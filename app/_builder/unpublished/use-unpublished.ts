@@ -5,6 +5,7 @@ import type { WidgetType } from '../../../widgets/contract/types';
 import { useApi } from '../../_ui/data/api';
 import { toast, toastFailure, useFailureText } from '../../_ui/data/change';
 import { type ActCalls, DONE, runAct } from '../../_unpublished/acts';
+import { withReviewOf } from '../../_unpublished/plans';
 import type { Act } from '../../_unpublished/types';
 import { toDraft, toEdited } from '../draft/changes';
 import { type Draft, withPatch } from '../draft/draft';
@@ -19,7 +20,7 @@ type State = Pick<ReturnType<typeof useDraft>, 'base' | 'draft' | 'change' | 're
 const withPlans = (widget: Widget, { schedule, unpublished }: Widget): Widget => ({
   ...widget,
   schedule,
-  unpublished: widget.unpublished && { ...widget.unpublished, review: unpublished?.review ?? null },
+  unpublished: widget.unpublished && withReviewOf(widget.unpublished, unpublished),
 });
 
 /** Acts on the unpublished changes and the schedule of a widget, then shows the stored state. Only discarding removes unsaved input. */
