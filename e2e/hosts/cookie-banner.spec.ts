@@ -50,3 +50,68 @@ test('a widget waits until the person has decided about cookies, and no longer',
   await expect(page.locator('#cc-main [role=dialog]')).toBeAttached();
   await expect(card(page, 'How was it?')).toBeVisible();
 });
+
+/** A widget that shows much later: only the reasons why it waits matter. */
+const NEWS = {
+  name: 'News',
+  title: 'News',
+  content: '<p>Read.</p>',
+  settings: { type: 'toast', delaySeconds: 3_600 },
+};
+
+const CLOSED = '<div id="around"><div role="dialog" aria-modal="true" id="closed">Closed</div></div>';
+const HIDDEN = '#closed { position: fixed; inset: 0; opacity: 0; pointer-events: none }';
+const PULSE = '@keyframes pulse { from { opacity: .4 } }';
+
+/** Opacity animations on a page that fade no dialog in. */
+const ANIMATIONS = [
+  ['an element around it pulses without end', '#around { animation: pulse 1s infinite }'],
+  ['an element around it pulses for a minute', '#around { animation: pulse 1s 60 }'],
+  [
+    'an element around it is revealed by scrolling',
+    '#around { animation: pulse linear; animation-timeline: scroll() }',
+  ],
+  ['a pseudo-element of it fades', '#closed::before { content: ""; animation: pulse 4s }'],
+  ['an element around it fades in, and it is hidden', '#around { animation: pulse 4s } #closed { visibility: hidden }'],
+] as const;
+
+for (const [what, content] of ANIMATIONS)
+  test(`a closed dialog in the document does not count as open while ${what}`, async ({ page, company, request }) => {
+    const host = hostOf({ page, company, request });
+    await host.live('announcements', NEWS);
+    const head = `<style>${PULSE} ${HIDDEN}</style>`;
+    await odds.open(page, company.clientToken, { head, body: `${CLOSED}<div style="height: 3000px"></div>` });
+    await page.waitForFunction(() => Reflect.get(window, 'Docent')?.debug);
+    await page.addStyleTag({ content });
+    const states = await page.evaluate(() =>
+      document.getAnimations().map((animation) => {
+        // The animation stays at its start, however slow the machine is.
+        animation.playbackRate = 0;
+        return animation.playState;
+      }),
+    );
+    expect(states).toEqual(['running']);
+    const start = (await host.gatesOf('News')).find(({ gate }) => gate === 'start');
+    expect(start?.sentence).not.toContain('dialog');
+  });
+
+test('a dialog counts as open from the start of a transition of its visibility', async ({ page, company, request }) => {
+  const host = hostOf({ page, company, request });
+  await host.live('announcements', NEWS);
+  const open = 'html.open #closed { opacity: 1; visibility: visible; transition: all 1s }';
+  const head = `<style>${HIDDEN} #closed { visibility: hidden } ${open}</style>`;
+  await odds.open(page, company.clientToken, { head, body: CLOSED });
+  await page.waitForFunction(() => Reflect.get(window, 'Docent')?.debug);
+  const count = await page.evaluate(() => {
+    document.documentElement.className = 'open';
+    const animations = document.getAnimations();
+    for (const animation of animations) {
+      animation.playbackRate = 0;
+      animation.currentTime = 0;
+    }
+    return animations.length;
+  });
+  expect(count).toBe(2);
+  const start = (await host.gatesOf('News')).find(({ gate }) => gate === 'start');
+  expect(start?.sentence).toContain('dialog');
+});
