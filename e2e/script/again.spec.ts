@@ -110,6 +110,43 @@ test('an announcement that the person closed is not closed again when its time i
   expect(await page.evaluate(() => Reflect.get(window, 'dismissed').length)).toBe(1);
 });
 
+test('an announcement that the person left by navigation is not closed when its time is up', async ({
+  page,
+  company,
+  request,
+}) => {
+  const host = hostOf({ page, company, request });
+  await page.clock.install();
+  await host.live('announcements', {
+    name: 'News',
+    title: 'News',
+    content: '<p>Read.</p>',
+    settings: { type: 'popup', autoCloseSeconds: 5 },
+    targeting: { rules: [{ type: 'url', comparisonOperator: 'contains', value: '/projects' }] },
+  });
+  await host.visit();
+  await page.waitForFunction(() => Reflect.get(window, 'Docent')?.on);
+  await page.evaluate(() => {
+    const dismissed: unknown[] = [];
+    Reflect.set(window, 'dismissed', dismissed);
+    Reflect.get(window, 'Docent').on('dismissed', (event: unknown) => dismissed.push(event));
+  });
+  await host.route('Projects');
+  await page.clock.runFor(1_000);
+  const news = page.getByRole('dialog', { name: 'News' });
+  await expect(news).toBeFocused();
+  await page.goBack();
+  await page.clock.runFor(1_000);
+  await expect(news).toHaveCount(0);
+  // The focus is back where it was.
+  await expect(page.getByRole('link', { name: 'Projects' })).toBeFocused();
+  await page.clock.runFor(20_000);
+  expect(await page.evaluate(() => Reflect.get(window, 'dismissed').length)).toBe(0);
+  await host.route('Projects');
+  await page.clock.runFor(1_000);
+  await expect(news).toBeVisible();
+});
+
 test('nothing opens over a tour from an earlier page that waits for its element', async ({
   page,
   company,

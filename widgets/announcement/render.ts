@@ -67,7 +67,6 @@ export const render: Renderer<Views['announcement']> = (root, widget, given) => 
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isEnded = false;
   const end = (how: string, hours?: number) => {
-    isEnded = true;
     env.emit({ name: hours ? 'announcement_snoozed' : 'announcement_closed', props: { how, hours } });
     stage.destroy();
     env.closed(hours);
@@ -134,7 +133,11 @@ export const render: Renderer<Views['announcement']> = (root, widget, given) => 
   // The timer pauses while the person reads.
   for (const name of ['pointerenter', 'focusin']) card.element.addEventListener(name, () => clearTimeout(timer));
   for (const name of ['pointerleave', 'focusout']) card.element.addEventListener(name, schedule);
-  stage.ends(() => clearTimeout(timer));
+  stage.ends(() => {
+    // The card, which is removed after this, loses the focus, which would start the timer again.
+    isEnded = true;
+    clearTimeout(timer);
+  });
   const push = createPush(stage, root.host, card.element);
 
   draw();
