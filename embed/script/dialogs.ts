@@ -1,25 +1,18 @@
 const DIALOGS = 'dialog[open],[role=dialog],[role=alertdialog],[aria-modal=true]';
 
-/** Longer animations, such as those that repeat without end, are decoration. */
+/** Animations that are longer or repeat without end are decoration. */
 const MAX_FADE_MS = 5_000;
 
-/** True while an element, or one around it, fades in or out. A dialog that fades in is transparent at first. */
-function isFading(element: Element): boolean {
-  // Where a dialog is hidden as well, only a change of its `visibility` shows it.
-  const property = getComputedStyle(element).visibility === 'visible' ? 'opacity' : 'visibility';
-  return document.getAnimations().some(({ playState, effect, timeline }) => {
-    const { target, pseudoElement } = effect as KeyframeEffect;
-    return (
+/** True while the opacity of an element or of one around it is animated. A dialog that fades in is transparent at first. */
+const isFading = (element: Element): boolean =>
+  document.getAnimations().some(
+    ({ playState, effect }) =>
       playState === 'running' &&
-      // Other timelines follow the scrolling of the page.
-      timeline === document.timeline &&
-      !pseudoElement &&
-      target?.contains(element) &&
-      Number(effect?.getComputedTiming().endTime) <= MAX_FADE_MS &&
-      (effect as KeyframeEffect).getKeyframes().some((keyframe) => keyframe[property])
-    );
-  });
-}
+      (effect as KeyframeEffect).target?.contains(element) &&
+      // It is a percentage where the animation follows the scrolling of the page; no percentage is less than a number.
+      ((effect as KeyframeEffect).getComputedTiming().endTime as number) <= MAX_FADE_MS &&
+      (effect as KeyframeEffect).getKeyframes().some(({ opacity }) => opacity),
+  );
 
 /** The dialog of the host application that is open and keeps people from using the rest of the page, if there is one. */
 export const openDialog = (): Element | undefined =>
