@@ -104,6 +104,48 @@ for (const position of ['bottom-right', 'top-left'])
     await expect(card).toHaveCount(0);
   });
 
+test('a card finds its place again when the window is resized', async ({ page, company, request }) => {
+  const { desktop, phone } = SIZES;
+  await page.setViewportSize(desktop);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const host = hostOf({ page, company, request });
+  const feedback = await host.live('feedback-widgets', { name: 'Tell', optionsPreset: 'thumbs' });
+  const nps = await host.live('nps-widgets', { name: 'NPS' });
+  await host.visit();
+  const card = host.widget('npsWidget', nps).locator('.card');
+  const launcher = host.widget('feedbackWidget', feedback).locator('.launcher');
+  const isCovered = async () => overlap(await boxOf(card), await boxOf(launcher));
+  const bottom = async () => {
+    const { y, height } = await boxOf(card);
+    return Math.round(y + height);
+  };
+  for (const one of [card, launcher]) await expect(one).toBeVisible();
+  await expect.poll(isCovered).toBe(false);
+  // On a phone, the card is a sheet at the bottom edge.
+  await page.setViewportSize(phone);
+  await expect.poll(bottom).toBe(phone.height);
+  await page.setViewportSize(desktop);
+  await expect.poll(isCovered).toBe(false);
+});
+
+test('a card that opened on a phone is above the launcher when the window becomes wider', async ({
+  page,
+  company,
+  request,
+}) => {
+  await page.setViewportSize(SIZES.phone);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const host = hostOf({ page, company, request });
+  const feedback = await host.live('feedback-widgets', { name: 'Tell', optionsPreset: 'thumbs' });
+  const nps = await host.live('nps-widgets', { name: 'NPS' });
+  await host.visit();
+  const card = host.widget('npsWidget', nps).locator('.card');
+  const launcher = host.widget('feedbackWidget', feedback).locator('.launcher');
+  for (const one of [card, launcher]) await expect(one).toBeVisible();
+  await page.setViewportSize(SIZES.desktop);
+  await expect.poll(async () => overlap(await boxOf(card), await boxOf(launcher))).toBe(false);
+});
+
 for (const position of ['bottom-right', 'top-right'])
   test(`an open panel fits into a low window, ${position}`, async ({ page, company, request }) => {
     await page.setViewportSize({ width: 1_000, height: 400 });

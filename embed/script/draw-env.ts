@@ -30,7 +30,7 @@ export const appearanceOf = (parts: Pick<Parts, 'scheme'>, { palette = 0 }: Show
 
 export type Drawing = Pick<
   Parts,
-  'calls' | 'claimNow' | 'completions' | 'emit' | 'notifyError' | 'listeners' | 'local'
+  'calls' | 'claimNow' | 'completions' | 'emit' | 'ending' | 'notifyError' | 'listeners' | 'local'
 > &
   Pick<Parts, 'notifyTabs' | 'options' | 'person' | 'responses' | 'scheme' | 'screen' | 'send' | 'signals' | 'turns'>;
 

@@ -30,6 +30,7 @@ export function createScreen(parts: Drawing): Screen {
   };
 
   const stack = () => stackLaunchers([...shown.values()].map(({ host }) => host));
+  addEventListener('resize', stack, { signal: parts.ending });
 
   /** Draws a widget; `index` goes straight to a step. An error in it must not reach the page. */
   async function show(offer: Showable, answer: Bootstrap | undefined, index?: number): Promise<void> {

@@ -11,11 +11,13 @@ const MARGINS_PX = 40;
 export function stackLaunchers(hosts: readonly HTMLElement[]): void {
   const heights: Record<string, number> = {};
   const hasColumns = innerWidth > MIN_TWO_COLUMNS_PX;
-  const cornerOf = ({ left, right }: DOMRect, isTop: boolean) => `${hasColumns && left + right < innerWidth}${isTop}`;
+  const cornerOf = (element: Element, { left, right }: DOMRect) =>
+    `${hasColumns && left + right < innerWidth}${!element.closest('.top')}`;
   for (const host of hosts) {
-    const box = host.shadowRoot?.querySelector('.launcher')?.getBoundingClientRect();
-    if (!box?.height) continue;
-    const corner = cornerOf(box, box.top * 2 < innerHeight);
+    const launcher = host.shadowRoot?.querySelector('.launcher');
+    const box = launcher?.getBoundingClientRect();
+    if (!launcher || !box?.height) continue;
+    const corner = cornerOf(launcher, box);
     const lift = heights[corner] ?? 0;
     host.style.setProperty('--docent-lift', `${lift}px`);
     heights[corner] = lift + box.height + GAP_PX;
@@ -25,7 +27,7 @@ export function stackLaunchers(hosts: readonly HTMLElement[]): void {
     if (!card || host.shadowRoot?.querySelector('.launcher')) continue;
     const box = card.getBoundingClientRect();
     const room = hasColumns ? Math.max(0, innerHeight - box.height - MARGINS_PX) : 0;
-    const lift = Math.min(room, heights[cornerOf(box, card.matches('.top'))] ?? 0);
+    const lift = Math.min(room, heights[cornerOf(card, box)] ?? 0);
     host.style.setProperty('--docent-card-lift', `${lift}px`);
   }
 }
