@@ -171,6 +171,94 @@ test('nothing opens over a tour from an earlier page that waits for its element'
   await expect(host.widget('microSurvey', survey)).toHaveCount(0);
 });
 
+test('a tour that stays behind on another page does not hold other widgets back when the person returns', async ({
+  page,
+  company,
+  request,
+}) => {
+  const host = hostOf({ page, company, request });
+  expect((await host.rest.patch('/company', { settings: { widgetPauseSeconds: 0 } })).status).toBe(200);
+  const rules = [{ type: 'url', comparisonOperator: 'contains', value: '/projects' }];
+  const settings = { tourStart: 'minified' };
+  const tour = await host.live('product-tours', { name: 'Tour', steps, settings, targeting: { rules } });
+  await host.live('micro-surveys', SURVEY);
+  await host.visit();
+  await host.route('Projects');
+  await page.getByRole('button', { name: 'Start tour' }).click();
+  const card = page.getByRole('dialog', { name: 'One' });
+  await expect(card).toBeVisible();
+  await page.goBack();
+  await expect(card).toHaveCount(0);
+  await page.goForward();
+  await expect(host.widget('tour', tour).locator('.beacon')).toBeVisible();
+  await host.call('track', 'saved');
+  await expect(page.getByRole('dialog', { name: 'How was it?' })).toBeVisible();
+});
+
+test('a tour whose step belongs to another page does not hold other widgets back', async ({
+  page,
+  company,
+  request,
+}) => {
+  const host = hostOf({ page, company, request });
+  expect((await host.rest.patch('/company', { settings: { widgetPauseSeconds: 0 } })).status).toBe(200);
+  const pageUrl = `/projects?token=${company.clientToken}`;
+  await host.live('product-tours', {
+    name: 'Tour',
+    steps: [
+      { type: 'modal', title: 'One', advanceOn: 'event', advanceOnEvent: 'created' },
+      { type: 'modal', title: 'Two', pageUrl },
+    ],
+    settings: { tourStart: 'immediate', multiPageEnabled: true },
+  });
+  const survey = await host.live('micro-surveys', SURVEY);
+  await host.visit();
+  await expect(page.getByRole('dialog', { name: 'One' })).toBeVisible();
+  await host.call('track', 'saved');
+  await expect(host.widget('microSurvey', survey)).toHaveCount(0);
+  await host.call('track', 'created');
+  const question = page.getByRole('dialog', { name: 'How was it?' });
+  await expect(question).toBeVisible();
+  await question.getByRole('button', { name: 'Close' }).click();
+  await host.route('Projects');
+  await expect(page.getByRole('dialog', { name: 'Two' })).toBeVisible();
+});
+
+test('a tour whose element did not come in time does not hold other widgets back', async ({
+  page,
+  company,
+  request,
+}) => {
+  const host = hostOf({ page, company, request });
+  await page.clock.install();
+  expect((await host.rest.patch('/company', { settings: { widgetPauseSeconds: 0 } })).status).toBe(200);
+  const late = { type: 'tooltip', title: 'Late', domQuery: '#late' };
+  const tour = await host.live('product-tours', {
+    name: 'Tour',
+    steps: [{ type: 'modal', title: 'One' }, late],
+    settings: { tourStart: 'immediate', timeout: 20 },
+  });
+  const survey = await host.live('micro-surveys', SURVEY);
+  await host.visit();
+  await page.clock.runFor(1_000);
+  await page.getByRole('dialog', { name: 'One' }).getByRole('button', { name: 'Next' }).click();
+  await host.call('track', 'saved');
+  await page.clock.runFor(15_000);
+  await expect(host.widget('microSurvey', survey)).toHaveCount(0);
+  await page.clock.runFor(6_000);
+  const question = page.getByRole('dialog', { name: 'How was it?' });
+  await expect(question).toBeVisible();
+  await question.getByRole('button', { name: 'Close' }).click();
+  await page.evaluate(() => {
+    document
+      .querySelector('main')
+      ?.append(Object.assign(document.createElement('p'), { id: 'late', textContent: 'L' }));
+  });
+  await page.clock.runFor(3_000);
+  await expect(page.getByRole('dialog', { name: 'Late' })).toBeVisible();
+  await host.counted('tour_step_target_missing', 'tour', tour);
+});
+
 test('a beacon that was dismissed does not return before the interval is over', async ({ page, company, request }) => {
   const host = hostOf({ page, company, request });
   const frequency = { mode: 'interval', intervalHours: 24 };

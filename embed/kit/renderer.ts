@@ -63,6 +63,8 @@ export type RenderEnv = Appearance & {
   navigate: (url: string) => void;
   /** Calls `then` once, when a trigger fires; at once if it already has. @returns a function that stops waiting */
   when: (trigger: Trigger, then: () => void) => () => void;
+  /** Notes whether other widgets have to wait because this one shows something, or may show it soon. */
+  holdBack?: (holds: boolean) => void;
   /** Opens another widget, or a panel; without `id` the first one of the type. */
   open: (what: { type: string; id?: number | undefined }) => void;
   /**

@@ -65,6 +65,7 @@ export function drawEnvOf(parts: Drawing, offer: Showable, answer: Bootstrap | u
     open: (what) => {
       if (!parts.calls.openNow(what.type, what.id)) notifyError(new Error(`Docent cannot open ${toJson(what)} here`));
     },
+    holdBack: (holds) => parts.turns.holdBack(offer, holds),
     when: (trigger, then) => when(trigger, parts.signals.subscribe, then),
     ask: (path, body) => parts.send(path, { ...parts.claimNow(), ...body }),
     listeners: parts.listeners,

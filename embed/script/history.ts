@@ -6,21 +6,25 @@ import type { Parts } from './parts';
 const ONCE = /^(session|once|until-closed)$/;
 
 /** What this browser knows of the widgets that the person saw, has begun or closed. */
-export function createHistory(parts: Pick<Parts, 'local' | 'responses' | 'session'>) {
+export function createHistory(parts: Pick<Parts, 'local' | 'responses' | 'session' | 'turns'>) {
   const { local, session } = parts;
   /** Widgets that the person closed on this page: whatever their frequency says, they stay away until the next page load. */
   const closed = new Set<string>();
-  /** Widgets that show their steps on this page, by name: a tour that waits behind its beacon does not. */
-  const running = new Set<string>();
-  /** True for a widget that interrupts, or a tour that is showing its steps. */
-  const isInterrupting = (offer: Showable) => offer.interrupts === true || running.has(nameOf(offer));
+  /** Whether a tour on this page shows a step or may show one soon, by its name: one that waits behind its beacon does not. */
+  const holding = new Map<string, boolean | undefined>();
+  /** True for a widget that other widgets wait for. */
+  const isInterrupting = (offer: Showable) => holding.get(nameOf(offer)) ?? offer.interrupts;
   /** True for a widget whose next response would be refused, unless an incomplete one can be continued here. */
   const isAnswered = (offer: Offer) => offer.answered && !parts.responses.givenOf(offer);
   return {
     closed,
+    holding,
     isInterrupting,
-    /** Notes that a widget shows a step. */
-    stepped: (offer: Showable) => void running.add(nameOf(offer)),
+    /** Notes whether other widgets have to wait for a tour. If they no longer have to, one may show now. */
+    holdBack: (offer: Showable, holds: boolean) => {
+      holding.set(nameOf(offer), holds);
+      if (!holds) parts.turns.judgeSoon();
+    },
     isDue: (offer: Offer) =>
       offer.due &&
       !isAnswered(offer) &&
@@ -35,7 +39,6 @@ export function createHistory(parts: Pick<Parts, 'local' | 'responses' | 'sessio
     wasClosed: (offer: Showable, laterHours?: number) => {
       const name = nameOf(offer);
       if (isInterrupting(offer)) local.set('closed', Date.now());
-      running.delete(name);
       // Also stored in the browser: the next page may send its request before the server has received the event.
       if (laterHours) {
         local.set(`later:${name}`, Date.now() + laterHours * HOUR_MS);
@@ -48,7 +51,6 @@ export function createHistory(parts: Pick<Parts, 'local' | 'responses' | 'sessio
     /** Forgets the progress and history of the previous person. */
     forget: () => {
       closed.clear();
-      running.clear();
       for (const key of local.keys()) if (/^(at|under|given|later):/.test(key)) local.remove(key);
       for (const key of session.keys()) session.remove(key);
     },

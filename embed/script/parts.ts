@@ -20,8 +20,8 @@ export type Turns = {
   isUnderWay: (offer: Offer) => boolean;
   /** The milliseconds that are left of the pause after the widget that was closed last. */
   pauseLeft: () => number;
-  /** True for a widget that interrupts, or a tour that is showing its steps. */
-  isInterrupting: (offer: Showable) => boolean;
+  /** True for a widget that other widgets wait for. */
+  isInterrupting: (offer: Showable) => boolean | undefined;
   isTyping: () => boolean;
   isBehindDialog: (offer: Offer) => boolean;
   judge: () => void;
@@ -31,8 +31,8 @@ export type Turns = {
   /** Notes that a widget was opened by a call: it may stay on any page. */
   opened: (offer: Showable) => void;
   shown: (offer: Showable) => void;
-  /** Notes that a widget shows a step. */
-  stepped: (offer: Showable) => void;
+  /** Notes whether other widgets have to wait for a tour, which shows a step or may show one soon. */
+  holdBack: (offer: Showable, holds: boolean) => void;
   wasClosed: (offer: Showable, laterHours?: number) => void;
   /** Forgets the previous person. */
   forget: () => void;

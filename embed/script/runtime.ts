@@ -47,7 +47,6 @@ function createBase(options: Options): Parts {
     const [kind = 'shown'] = heard.find(([, pattern]) => pattern.test(name)) ?? [];
     // Dismissing counts as showing, so that a tour whose beacon was dismissed does not return on the next page.
     if (kind === 'shown' || kind === 'dismissed') parts.turns.shown(offer);
-    if (kind === 'step') parts.turns.stepped(offer);
     // Listeners get `available` as `shown`, although the widget does not count as shown yet.
     parts.listeners.notify({ type: kind === 'available' ? 'shown' : kind, entityType, id, name, properties });
     if (kind === 'completed') parts.signals.happened(`${entityType} ${id}`);

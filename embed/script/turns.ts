@@ -54,7 +54,7 @@ export function createTurns(parts: Used): Turns {
     starts.fired.delete(name);
     const at = resumes ? parts.local.get<Progress>(`at:${name}`)?.at : undefined;
     // A tour that goes on from an earlier page may wait for its element before it shows a step.
-    if (at !== undefined) history.stepped(offer);
+    history.holding.set(name, at !== undefined || offer.interrupts);
     void screen.show(offer, answer, at);
   };
 

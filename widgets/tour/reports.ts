@@ -29,6 +29,7 @@ export const reports = ({ view, env, once, startAt, end }: Reporting<Views['tour
       }
       at = index;
       env.keep({ stepId, at });
+      env.holdBack?.(true);
       env.emit({ name: 'tour_step', props: { stepId, index } });
     },
     find: (stepId: string) => {
@@ -40,6 +41,7 @@ export const reports = ({ view, env, once, startAt, end }: Reporting<Views['tour
     missing: (stepId: string) => {
       const [{ domQuery }, index] = entryOf(view().steps, stepId);
       once('tour_step_target_missing', { stepId, index, domQuery });
+      env.holdBack?.(false);
     },
     completed: () => finish('tour_finish'),
     closed: () => finish('tour_closed'),

@@ -34,7 +34,9 @@ export function createStepFinder(tour: Tour, navigation: Navigation): StepFinder
     release();
     const step = stepOf(tour);
     if (!step) return;
-    if (!isOnPage(env, step)) {
+    const isHere = isOnPage(env, step);
+    env.holdBack?.(isHere);
+    if (!isHere) {
       hide();
       stops.push(env.when({ on: 'url', value: step.pageUrl ?? '' }, () => locate(fresh)));
       return;
@@ -57,11 +59,13 @@ export function createStepFinder(tour: Tour, navigation: Navigation): StepFinder
       if (step.missingTarget === 'skip') to > tour.at && to < tour.view.steps.length ? go(to) : end('tour_closed');
       else if (step.missingTarget === 'center') place(step, null, fresh);
       else if (step.missingTarget === 'end') end('tour_closed');
+      else env.holdBack?.(false);
     };
     let found = false;
     const onFound = (target: Element) => {
       found = true;
       release();
+      env.holdBack?.(true);
       if (change()) report();
       place(step, target, fresh);
     };
