@@ -20,7 +20,7 @@ const PANELS = ['changelog', 'roadmap', 'debug', 'onPage', 'headless'];
 /** Only widgets that point at an element load the code that positions them. */
 function limitOf(type: string): number {
   if (type === 'debug' || type === 'onPage' || previews[type as WidgetType]?.targets) return 25.8;
-  return type === 'checklist' || PANELS.includes(type) ? 18.2 : 17.7;
+  return type === 'checklist' || PANELS.includes(type) ? 18.3 : 17.7;
 }
 
 test('the script and every widget type stay below their size limits', () => {
