@@ -184,7 +184,8 @@ test('the ring is on its first target from its first frame on', async ({ host, p
 test('waiting costs a busy page next to nothing', async ({ host, page }) => {
   const html = Array.from({ length: 3_000 }, (_, at) => `<i class="n${at}">.</i>`).join('');
   await pointAt({ host, page }, `<div id="busy">${html}</div>`, { domQuery: '#never' });
-  const searches = await page.evaluate(async () => {
+  const { searches, elapsedMs } = await page.evaluate(async () => {
+    const startedAt = performance.now();
     let count = 0;
     const query = document.querySelector.bind(document);
     document.querySelector = ((selector: string) => {
@@ -197,11 +198,11 @@ test('waiting costs a busy page next to nothing', async ({ host, page }) => {
       nodes[0]?.replaceChildren(String(times));
       await new Promise((done) => setTimeout(done, 25));
     }
-    return count;
+    return { searches: count, elapsedMs: performance.now() - startedAt };
   });
-  // About four per second, however often the page changes.
+  // About four per second, however often the page changes, on a slow machine too.
   expect(searches).toBeGreaterThan(0);
-  expect(searches).toBeLessThan(20);
+  expect(searches).toBeLessThan(5 + elapsedMs / 250);
 });
 
 test('a search that takes long is made less often', async ({ host, page }) => {
