@@ -104,22 +104,27 @@ for (const position of ['bottom-right', 'top-left'])
     await expect(card).toHaveCount(0);
   });
 
-test('a card finds its place again when the window is resized', async ({ page, company, request }) => {
-  const { desktop, phone } = SIZES;
-  await page.setViewportSize(desktop);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const host = hostOf({ page, company, request });
+/** Opens a page of this size on which an NPS card and a launcher are in the same corner. */
+async function openInCorner(given: Parameters<typeof hostOf>[0], size: { width: number; height: number }) {
+  await given.page.setViewportSize(size);
+  await given.page.emulateMedia({ reducedMotion: 'reduce' });
+  const host = hostOf(given);
   const feedback = await host.live('feedback-widgets', { name: 'Tell', optionsPreset: 'thumbs' });
   const nps = await host.live('nps-widgets', { name: 'NPS' });
   await host.visit();
   const card = host.widget('npsWidget', nps).locator('.card');
   const launcher = host.widget('feedbackWidget', feedback).locator('.launcher');
-  const isCovered = async () => overlap(await boxOf(card), await boxOf(launcher));
+  for (const one of [card, launcher]) await expect(one).toBeVisible();
+  return { card, isCovered: async () => overlap(await boxOf(card), await boxOf(launcher)) };
+}
+
+test('a card finds its place again when the window is resized', async ({ page, company, request }) => {
+  const { desktop, phone } = SIZES;
+  const { card, isCovered } = await openInCorner({ page, company, request }, desktop);
   const bottom = async () => {
     const { y, height } = await boxOf(card);
     return Math.round(y + height);
   };
-  for (const one of [card, launcher]) await expect(one).toBeVisible();
   await expect.poll(isCovered).toBe(false);
   // On a phone, the card is a sheet at the bottom edge.
   await page.setViewportSize(phone);
@@ -133,17 +138,9 @@ test('a card that opened on a phone is above the launcher when the window become
   company,
   request,
 }) => {
-  await page.setViewportSize(SIZES.phone);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const host = hostOf({ page, company, request });
-  const feedback = await host.live('feedback-widgets', { name: 'Tell', optionsPreset: 'thumbs' });
-  const nps = await host.live('nps-widgets', { name: 'NPS' });
-  await host.visit();
-  const card = host.widget('npsWidget', nps).locator('.card');
-  const launcher = host.widget('feedbackWidget', feedback).locator('.launcher');
-  for (const one of [card, launcher]) await expect(one).toBeVisible();
+  const { isCovered } = await openInCorner({ page, company, request }, SIZES.phone);
   await page.setViewportSize(SIZES.desktop);
-  await expect.poll(async () => overlap(await boxOf(card), await boxOf(launcher))).toBe(false);
+  await expect.poll(isCovered).toBe(false);
 });
 
 for (const position of ['bottom-right', 'top-right'])

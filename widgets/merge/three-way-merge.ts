@@ -35,6 +35,8 @@ const idsOf = (entries: readonly Entry[]): string[] => entries.map(({ id }) => i
 /** The path of an entry of a list. */
 export const entryPath = (field: string, id: string): string => `${field}[id=${id}]`;
 const orderPath = (field: string): string => `${field}[order]`;
+/** The field that a path begins with: `steps[id=a1].title` → `steps`. */
+export const fieldOfPath = (path: string): string => path.replace(/\[(id=|order\]).*$/, '');
 
 /** The ids of `entries` that are also in `others`, in the order of `entries`. */
 const common = (entries: readonly Entry[], others: ReadonlyMap<string, unknown>): string[] =>

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Fields } from '../../../ui/form/draft';
 import type { WidgetType } from '../../../widgets/contract/types';
-import type { Change } from '../../../widgets/merge/three-way-merge';
+import { type Change, fieldOfPath } from '../../../widgets/merge/three-way-merge';
 import { useAllFolders, useAllThemes } from '../../_ui/data/all-folders';
 import { ChangeList } from '../../_unpublished/change-list';
 import type { Texts } from '../../_unpublished/types';
@@ -12,7 +12,7 @@ import type { Draft, Rule } from '../draft/draft';
 import { useDescription } from '../targeting/names';
 import { useFrequencyText, useTimeText } from '../texts/frequency-text';
 import { usePlaceName } from '../texts/place-names';
-import { fieldOfPath, fieldsOf, partsOf } from './fields';
+import { fieldsOf, partsOf } from './fields';
 
 const rulesOf = (value: unknown): Rule[] => (value as { rules?: Rule[] } | null)?.rules ?? [];
 

@@ -1,4 +1,10 @@
-import { type Change, changesBetween, type Fields, withValueOf } from '../../../widgets/merge/three-way-merge';
+import {
+  type Change,
+  changesBetween,
+  type Fields,
+  fieldOfPath,
+  withValueOf,
+} from '../../../widgets/merge/three-way-merge';
 import type { Draft } from '../draft/draft';
 
 const SETTINGS = 'settings.';
@@ -24,9 +30,6 @@ export function draftOf({ name, folderId, themeId, targeting, ...others }: Field
 
 /** What publishing `draft` would change in `live`, by field and by entry. */
 export const changesIn = (live: Draft, draft: Draft): Change[] => changesBetween(fieldsOf(live), fieldsOf(draft));
-
-/** The field that a path begins with: `steps[id=a1].title` → `steps`. */
-export const fieldOfPath = (path: string): string => path.replace(/\[(id=|order\]).*$/, '');
 
 /** One field as a patch of a draft. A missing setting or a missing field of the content is undefined in the patch. */
 function patchOf(field: string, value: unknown): Partial<Draft> {

@@ -1,10 +1,10 @@
-import { type Fields, withValuesOf } from '../../../widgets/merge/three-way-merge';
+import { type Fields, fieldOfPath, withValuesOf } from '../../../widgets/merge/three-way-merge';
 import { nearest } from '../../../widgets/validation/nearest';
 import type { Ctx } from '../../auth/context';
 import type { CompanyTx } from '../../database/company-db';
 import { withWarnings } from '../../operations/wire';
 import { invalid, MAX_ISSUES } from '../../platform/errors';
-import { type Draft, type DraftRow, fieldOfPath, hasChanges, hasSameFields, rebase, reviewOf } from './compare';
+import { type Draft, type DraftRow, hasChanges, hasSameFields, rebase, reviewOf } from './compare';
 import {
   isAuthor,
   type Locked,

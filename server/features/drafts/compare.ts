@@ -3,6 +3,7 @@ import {
   type Conflict,
   changesBetween,
   type Fields,
+  fieldOfPath,
   isSame,
   threeWayMerge,
   withValuesOf,
@@ -52,9 +53,6 @@ export function mergeDraft(base: Fields, live: Fields, drafted: Fields, complete
   const merged = complete(fields);
   return { base, live, merged, changes: changesBetween(live, merged), conflicts };
 }
-
-/** The field that a path begins with. */
-export const fieldOfPath = (path: string): string => path.replace(/\[(id=|order\]).*$/, '');
 
 /**
  * The base of a draft after a change: the live fields, except for values in conflict that the change did not touch, which stay in conflict.
